@@ -5,7 +5,7 @@
 # make generate     write the generated files of the examples and benchmarks
 # make check        fail if one of them is stale
 # make record       write goldens and reference pages anew; fails once, so that the diff is read
-# make docs         write Documentation/Marks.md and Diagnostics.md from their tables
+# make docs         write Documentation/Marks.md from the table of marks
 # make apple-rules  type-check goldens and examples against Apple's Objective-C rules
 # make format       format our sources in place
 # make lint         fail on what `make format` would change and on style errors

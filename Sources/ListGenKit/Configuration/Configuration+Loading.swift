@@ -22,8 +22,8 @@ extension Configuration {
         case .failure(let failure):
             diagnostics.report(
                 failure.isMissing && FileSystem.entry(found) == nil
-                    ? ConfigurationDiagnostic.missingPath(file ?? name)
-                    : ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: file ?? name))
+                    ? .missingPath(file ?? name)
+                    : .unreadable(reason: failure.reason), at: SourcePlace(file: file ?? name))
             return Configuration(root: root)
         case .success(let bytes):
             let source = SourceFile(path: name, bytes: bytes)

@@ -36,7 +36,7 @@ struct ConfigurationReader {
             configuration.mentions = mentions
         } catch {
             diagnostics.report(
-                ConfigurationDiagnostic.malformedConfiguration(error.problem), at: place(error.line, error.column))
+                .malformedConfiguration(error.problem), at: place(error.line, error.column))
         }
         return configuration
     }
@@ -153,7 +153,7 @@ struct ConfigurationReader {
             } else {
                 let near = Spelling.nearest(to: text, among: keys.filter { !said.contains($0) })
                 diagnostics.report(
-                    ConfigurationDiagnostic.unknownKey(text, near: near, valid: keys),
+                    .unknownKey(text, near: near, valid: keys),
                     at: place(of: key, width: text.utf8.count))
             }
         }
@@ -214,7 +214,7 @@ struct ConfigurationReader {
     }
 
     private mutating func wrong(_ node: YAMLNode, _ key: String, _ wanted: String) {
-        diagnostics.report(ConfigurationDiagnostic.wrongValue(key: key, wanted: wanted), at: place(of: node, width: 1))
+        diagnostics.report(.wrongConfigurationValue(key: key, wanted: wanted), at: place(of: node, width: 1))
     }
 
     private func place(of node: YAMLNode, width: Int) -> SourcePlace {

@@ -85,12 +85,12 @@ public enum ConfigurationTemplate {
     public static func write() -> Diagnostic? {
         let path = Root.working.absolute(ConfigurationReader.fileName)
         let place = SourcePlace(file: ConfigurationReader.fileName)
-        if FileSystem.entry(path) != nil { return WritingDiagnostic.configurationExists.entry.diagnostic(at: place) }
+        if FileSystem.entry(path) != nil { return DiagnosticEntry.configurationExists.diagnostic(at: place) }
         let change = FileChange(
             name: ConfigurationReader.fileName, path: path,
             bytes: Array(text(proposing: ModuleProposal.all(in: .working)).utf8))
         return FileTransaction.make([change]).first.map {
-            WritingDiagnostic.notWritten(reason: $0.reason).entry.diagnostic(at: place)
+            DiagnosticEntry.notWritten(reason: $0.reason).diagnostic(at: place)
         }
     }
 }

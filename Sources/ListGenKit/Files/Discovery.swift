@@ -61,7 +61,7 @@ struct Discovery {
             let path = root.path(written)
             let place = place(written) ?? SourcePlace(file: path)
             if endsAtOtherRoots, let other = otherRoot(around: path) {
-                diagnostics.report(ConfigurationDiagnostic.ownConfiguration(other), at: place)
+                diagnostics.report(.ownConfiguration(other), at: place)
                 continue
             }
             let absolute = root.absolute(path)
@@ -70,13 +70,13 @@ struct Discovery {
             if let pattern = exclusion?.pattern(leavingOut: path, isFolder: kind == .folder) {
                 exclusion?.note(Exclusion.Verdict(isLeftOut: true, pattern: pattern))
                 diagnostics.report(
-                    ConfigurationDiagnostic.everythingExcluded(path), at: self.place(pattern) ?? place)
+                    .everythingExcluded(path), at: self.place(pattern) ?? place)
                 continue
             }
             let (before, leftOut) = (files.count, exclusion?.count)
             defer {
                 if files.count == before, exclusion?.count != leftOut {
-                    diagnostics.report(ConfigurationDiagnostic.everythingExcluded(path), at: place)
+                    diagnostics.report(.everythingExcluded(path), at: place)
                 }
             }
             switch kind {
@@ -88,7 +88,7 @@ struct Discovery {
             case .file:
                 append(path, isLink: isLinked)
                 folders.append(Root.folder(of: path))
-            case .other, nil: diagnostics.report(ConfigurationDiagnostic.missingPath(path), at: place)
+            case .other, nil: diagnostics.report(.missingPath(path), at: place)
             }
         }
         // One walk without links comes by no file twice.
@@ -170,7 +170,7 @@ struct Discovery {
         switch ahead.removeValue(forKey: folder) ?? Self.entries(folder, in: root) {
         case .failure(let failure):
             diagnostics.report(
-                ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: folder))
+                .unreadable(reason: failure.reason), at: SourcePlace(file: folder))
         case .success(let entries):
             folders.append(folder)
             if endsAtOtherRoots, depth > 0, Self.isRoot(entries) {
@@ -206,7 +206,7 @@ struct Discovery {
     private mutating func descend(_ folder: String, isLink: Bool, depth: Int, isLeftOut: Bool, _ rules: IgnoreRules?) {
         guard depth < Self.deepest else {
             diagnostics.report(
-                ConfigurationDiagnostic.unreadable(reason: "Folders are nested too deep"),
+                .unreadable(reason: "Folders are nested too deep"),
                 at: SourcePlace(file: folder))
             return
         }

@@ -36,7 +36,7 @@ public struct HeadlessCopies {
             case .success(let bytes): sources.append((name, SourceFile(path: path, bytes: bytes)))
             case .failure(let failure):
                 diagnostics.report(
-                    ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: path))
+                    .unreadable(reason: failure.reason), at: SourcePlace(file: path))
             }
         }
         guard !diagnostics.hasErrors else { return }
@@ -54,7 +54,7 @@ public struct HeadlessCopies {
     /// Writes the copies that are missing or stale, and removes those whose source is gone.
     public mutating func write() {
         for fault in FileTransaction.make(changes.map(\.file)) {
-            diagnostics.report(WritingDiagnostic.notWritten(reason: fault.reason), at: SourcePlace(file: fault.name))
+            diagnostics.report(.notWritten(reason: fault.reason), at: SourcePlace(file: fault.name))
         }
     }
 

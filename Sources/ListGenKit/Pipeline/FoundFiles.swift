@@ -49,7 +49,7 @@ struct FoundFiles: Sendable {
         }
         folders += found.folders
         for pattern in exclusion?.unused ?? [] {
-            diagnostics.report(ConfigurationDiagnostic.unusedPattern(pattern), at: configuration.place(of: pattern))
+            diagnostics.report(.unusedPattern(pattern), at: configuration.place(of: pattern))
         }
         otherRoots = Set(found.otherRoots).filter(configuration.selects).sorted()
         inputs.sort { $0.path < $1.path }
@@ -63,7 +63,7 @@ struct FoundFiles: Sendable {
         // What is outside of the root is never removed.
         let places = Outputs(configuration)
         for source in configuration.build?.outputFiles.keys.sorted() ?? [] where !generates(source) {
-            diagnostics.report(ConfigurationDiagnostic.outputOfNoSource(source), at: SourcePlace(file: source))
+            diagnostics.report(.outputOfNoSource(source), at: SourcePlace(file: source))
         }
         if configuration.build == nil, case .folder(let folder) = configuration.output,
             places.isPlain(root.path(folder)),

@@ -8,13 +8,13 @@ extension GeneratedBlock {
         guard let fault else { return nil }
         let line = SourceRange(range.lower, file.bytes[range.lower...].firstIndex { $0 < 0x20 } ?? range.upper)
         let begin = SourcePlace(path: file.path, range: line)
-        let diagnostic: InlineDiagnostic =
+        let diagnostic: DiagnosticEntry =
             switch fault {
             case .withoutEnd: .blockWithoutEnd
             case .withoutBegin: .blockWithoutBegin
             case .second: .secondBlock(first: begin)
             case .followed: .codeAfterBlock(begin: begin)
             }
-        return diagnostic.entry.diagnostic(at: SourcePlace(path: file.path, range: faultRange))
+        return diagnostic.diagnostic(at: SourcePlace(path: file.path, range: faultRange))
     }
 }

@@ -19,7 +19,9 @@ extension Generation {
         guard !folders.isEmpty, !folders.contains(".") else { return }
         var sorted = diagnostics.sorted()
         guard
-            let first = sorted.firstIndex(where: { $0.severity == .error && DiagnosticTable.isAbsence($0.id) })
+            let first = sorted.firstIndex(where: {
+                $0.severity == .error && DiagnosticCauses(of: $0.id).contains(.damagedDeclarations)
+            })
         else { return }
         let names = folders.map { "`\($0)`" }.joined(separator: ", ")
         let text = "only \(names) \(folders.count == 1 ? "was" : "were") read; name the folder of what it needs, too"

@@ -67,7 +67,7 @@ public struct Generation: Sendable {
         if let sdk = configuration.sdk {
             configuration.sdk = SDKFolder.path(sdk, in: root)
             if configuration.sdk == nil {
-                self.diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: configuration.place(of: sdk))
+                self.diagnostics.report(.missingSDK(sdk), at: configuration.place(of: sdk))
             }
         }
         let outputs = Outputs(configuration)

@@ -67,10 +67,10 @@ struct Headers {
 
     /// Why headers cannot be read, at the first of them.
     static func diagnostic(_ fault: LibclangFault, at file: SourceFile) -> Diagnostic {
-        diagnostic(fault).entry.diagnostic(at: SourcePlace(file: file.path))
+        diagnostic(fault).diagnostic(at: SourcePlace(file: file.path))
     }
 
-    private static func diagnostic(_ fault: LibclangFault) -> HeaderDiagnostic {
+    private static func diagnostic(_ fault: LibclangFault) -> DiagnosticEntry {
         switch fault {
         case .notFound: .noLibclang
         case .notLoaded(let path, let reason): .libclangNotLoaded(path: path, reason: reason)
@@ -79,14 +79,14 @@ struct Headers {
         }
     }
 
-    fileprivate static func diagnostic(_ fault: HeaderFault.Kind) -> HeaderDiagnostic {
+    fileprivate static func diagnostic(_ fault: HeaderFault.Kind) -> DiagnosticEntry {
         switch fault {
-        case .unbalanced(let text): .unbalanced(text)
-        case .nestedTooDeeply: .nestedTooDeeply
-        case .includesItself: .includesItself
-        case .errorDirective(let text): .errorDirective(text)
-        case .incomplete(let message, let count): .incomplete(message, count: count)
-        case .unreadable: .unreadable
+        case .unbalanced(let text): .headerUnbalanced(text)
+        case .nestedTooDeeply: .headerNestedTooDeeply
+        case .includesItself: .headerIncludesItself
+        case .errorDirective(let text): .headerErrorDirective(text)
+        case .incomplete(let message, let count): .headerIncomplete(message, count: count)
+        case .unreadable: .unreadableHeader
         }
     }
 }

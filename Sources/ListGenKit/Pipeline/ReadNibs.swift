@@ -52,7 +52,7 @@ struct ReadNibs {
                 reader = NibReader(try Libxml2.load())
             } catch {
                 isComplete = false
-                diagnostics.append(NibDiagnostic(error).entry.diagnostic(at: SourcePlace(file: first.file.path)))
+                diagnostics.append(DiagnosticEntry.noLibxml2(error).diagnostic(at: SourcePlace(file: first.file.path)))
             }
         }
         guard let reader else { return }
@@ -67,8 +67,8 @@ struct ReadNibs {
             case .success(let nib): read.append(ResolverInput.Nib(file: nib, module: input.module))
             case .failure(let fault):
                 isComplete = false
-                let (diagnostic, range) = NibDiagnostic.of(fault)
-                diagnostics.append(diagnostic.entry.diagnostic(at: SourcePlace(path: file.path, range: range)))
+                let (diagnostic, range) = DiagnosticEntry.unreadableNib(fault)
+                diagnostics.append(diagnostic.diagnostic(at: SourcePlace(path: file.path, range: range)))
             }
         }
     }

@@ -22,7 +22,7 @@ public struct Scan {
         discovery.add(paths.isEmpty ? ["."] : paths)
         diagnostics = discovery.diagnostics
         if let sdk, self.sdk == nil {
-            diagnostics.report(ConfigurationDiagnostic.missingSDK(sdk), at: nil)
+            diagnostics.report(.missingSDK(sdk), at: nil)
             files = discovery.files.filter { (InputKind($0) ?? .swift) == .swift }
         } else {
             files = discovery.files.filter { InputKind($0) != .nib }
@@ -49,7 +49,7 @@ public struct Scan {
                 diagnostics.merge(faults)
             case .failed(let path, let failure):
                 diagnostics.report(
-                    ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: path))
+                    .unreadable(reason: failure.reason), at: SourcePlace(file: path))
             }
         }
     }

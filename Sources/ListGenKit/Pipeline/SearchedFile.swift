@@ -118,7 +118,7 @@ struct SearchedFile: Sendable {
     private static func notUTF8(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> ReadFailure {
         let place = SourcePlace(path: path, range: SourceRange(offset, offset + 1))
         return ReadFailure(
-            diagnostic: ConfigurationDiagnostic.notUTF8.entry.diagnostic(at: place),
+            diagnostic: DiagnosticEntry.notUTF8.diagnostic(at: place),
             file: SourceFile(path: path, bytes: Array(bytes)))
     }
 
@@ -130,6 +130,6 @@ struct SearchedFile: Sendable {
     }
 
     private static func unreadable(_ path: String, _ failure: FileSystem.Failure) -> Diagnostic {
-        ConfigurationDiagnostic.unreadable(reason: failure.reason).entry.diagnostic(at: SourcePlace(file: path))
+        DiagnosticEntry.unreadable(reason: failure.reason).diagnostic(at: SourcePlace(file: path))
     }
 }

@@ -16,7 +16,7 @@ enum UnlistedMarks {
             return file.flatMap { file in firstMark(file).map { (file, $0) } }
         }.compactMap { $0 }.filter { !isLinked($0.0.path, root) }
         let warnings = marked.map { file, range in
-            ConfigurationDiagnostic.marksOutsideModules.entry.diagnostic(
+            DiagnosticEntry.marksOutsideModules.diagnostic(
                 at: SourcePlace(path: file.path, range: range))
         }
         return (warnings, marked.map(\.0))

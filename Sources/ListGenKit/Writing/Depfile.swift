@@ -42,7 +42,7 @@ public struct Depfile: Sendable {
     /// What is to be written; nil where it stands already, or must not be written, which is reported.
     func change(_ diagnostics: inout DiagnosticBag) -> FileChange? {
         for path in unsayable {
-            diagnostics.report(WritingDiagnostic.unsayablePath(in: "depfile"), at: SourcePlace(file: path))
+            diagnostics.report(.unsayablePath(in: "depfile"), at: SourcePlace(file: path))
         }
         return FileChange.owned(path, Array(text.utf8), in: working, taken: taken, isOwn: Self.isOwn, &diagnostics)
     }

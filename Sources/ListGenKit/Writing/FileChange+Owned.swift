@@ -11,13 +11,13 @@ extension FileChange {
         let absolute = working.absolute(working.path(path))
         let place = SourcePlace(file: path)
         switch FileSystem.entry(absolute) {
-        case .link: diagnostics.report(WritingDiagnostic.outputIsLink, at: place)
-        case .folder: diagnostics.report(WritingDiagnostic.outputIsFolder, at: place)
-        case .other: diagnostics.report(WritingDiagnostic.foreignFile, at: place)
+        case .link: diagnostics.report(.outputIsLink, at: place)
+        case .folder: diagnostics.report(.outputIsFolder, at: place)
+        case .other: diagnostics.report(.foreignFile, at: place)
         case .file:
             guard !taken.contains(absolute), case .success(let current) = FileSystem.read(absolute), isOwn(current)
             else {
-                diagnostics.report(WritingDiagnostic.foreignFile, at: place)
+                diagnostics.report(.foreignFile, at: place)
                 return nil
             }
             return current == bytes ? nil : FileChange(name: path, path: absolute, bytes: bytes)

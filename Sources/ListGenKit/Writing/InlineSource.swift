@@ -26,13 +26,13 @@ struct InlineSource: Sendable {
         let begin = SourcePlace(path: file.path, range: first)
         if ConflictMarkers.arePresent(in: block) {
             let marker = text.firstLine { ConflictMarkers.isMarker($0) } ?? first
-            return BlockDiagnostic.conflictInBlock(begin: begin).entry
+            return DiagnosticEntry.conflictInBlock(begin: begin)
                 .diagnostic(at: SourcePlace(path: file.path, range: marker))
         }
         if Fingerprint.isIntact(block: block) { return nil }
         if let wanted, GeneratedText(block) == GeneratedText(wanted) { return nil }
         let edited = wanted.flatMap(text.firstDifference) ?? first
-        return BlockDiagnostic.editedBlock(begin: begin).entry
+        return DiagnosticEntry.editedBlock(begin: begin)
             .diagnostic(at: SourcePlace(path: file.path, range: edited))
     }
 }

@@ -13,7 +13,7 @@ extension Outputs {
     }
 
     /// Why a generated file may not be replaced by what is generated from a source; nil if this root wrote it there.
-    func obstacle(at path: String, _ bytes: [UInt8], to source: String) -> WritingDiagnostic? {
+    func obstacle(at path: String, _ bytes: [UInt8], to source: String) -> DiagnosticEntry? {
         let header = header(of: source)
         // A build says which files are its own.
         if build != nil || header.begins(bytes) { return nil }

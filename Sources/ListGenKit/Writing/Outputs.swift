@@ -59,7 +59,7 @@ struct Outputs: Sendable {
             let real = FileSystem.realPath(root.absolute(file.sourcePath)) ?? ""
             if !real.hasPrefix(realRoot == "/" ? "/" : realRoot + "/") {
                 diagnostics.report(
-                    ConfigurationDiagnostic.outsideOutput(Root.folder(of: file.sourcePath)),
+                    .outsideOutput(Root.folder(of: file.sourcePath)),
                     at: SourcePlace(file: file.sourcePath))
             }
         }
@@ -76,7 +76,7 @@ struct Outputs: Sendable {
 
     private func report(_ folder: String, at place: SourcePlace?, _ diagnostics: inout DiagnosticBag) {
         guard !isInside(folder) else { return }
-        diagnostics.report(ConfigurationDiagnostic.outsideOutput(folder), at: place ?? SourcePlace(file: folder))
+        diagnostics.report(.outsideOutput(folder), at: place ?? SourcePlace(file: folder))
     }
 
     /// Whether a folder lies in the root, wherever its links lead.

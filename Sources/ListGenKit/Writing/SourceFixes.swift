@@ -55,7 +55,7 @@ public struct SourceFixes {
     public func write(_ diagnostics: inout DiagnosticBag) {
         for (path, file) in files.sorted(by: { $0.key < $1.key }) {
             guard case .success(let bytes) = FileSystem.read(path), bytes == file.source.bytes else {
-                diagnostics.report(BlockDiagnostic.changedSource, at: SourcePlace(file: file.name))
+                diagnostics.report(.changedSource, at: SourcePlace(file: file.name))
                 continue
             }
         }
@@ -66,7 +66,7 @@ public struct SourceFixes {
         }
         for fault in FileTransaction.make(changes) {
             diagnostics.report(
-                fault.kept.map { WritingDiagnostic.notRestored(reason: fault.reason, kept: $0) }
+                fault.kept.map { DiagnosticEntry.notRestored(reason: fault.reason, kept: $0) }
                     ?? .notWritten(reason: fault.reason), at: SourcePlace(file: fault.name))
         }
     }

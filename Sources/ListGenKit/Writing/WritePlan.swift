@@ -12,7 +12,7 @@ public struct WritePlan: Sendable {
         /// What stands there now; nil where nothing does.
         public var current: [UInt8]?
         /// Why what is there may not be replaced.
-        var obstacle: WritingDiagnostic?
+        var obstacle: DiagnosticEntry?
         /// What is generated, where it is a block in the source rather than a file.
         var block: [UInt8]?
         /// The source with a block, or that is to have one.
@@ -57,11 +57,11 @@ public struct WritePlan: Sendable {
             if let inline { return inline.refusal(of: block) }
             guard let current else { return nil }
             let place = SourcePlace(file: path)
-            if let obstacle { return obstacle.entry.diagnostic(at: place) }
+            if let obstacle { return obstacle.diagnostic(at: place) }
             if Fingerprint.isIntact(current) || hasConflict || GeneratedText(current) == GeneratedText(bytes) {
                 return nil
             }
-            return WritingDiagnostic.editedByHand.entry.diagnostic(at: place)
+            return DiagnosticEntry.editedByHand.diagnostic(at: place)
         }
     }
 
@@ -101,7 +101,7 @@ public struct WritePlan: Sendable {
             if let refusal = file.refusal {
                 bag.append(refusal)
             } else if file.hasConflict {
-                bag.report(WritingDiagnostic.mergeConflict, at: SourcePlace(file: file.path))
+                bag.report(.mergeConflict, at: SourcePlace(file: file.path))
             }
         }
         return bag
@@ -110,7 +110,7 @@ public struct WritePlan: Sendable {
     /// An error for each file that `generate` would change.
     public var staleOutputs: DiagnosticBag {
         var bag = DiagnosticBag()
-        for file in changes { bag.report(WritingDiagnostic.staleOutput, at: SourcePlace(file: file.path)) }
+        for file in changes { bag.report(.staleOutput, at: SourcePlace(file: file.path)) }
         return bag
     }
 
@@ -141,7 +141,7 @@ public struct WritePlan: Sendable {
             let path = outputs.path(of: file.sourcePath)
             if let other = sources.updateValue(file.sourcePath, forKey: path.lowercased()) {
                 diagnostics.report(
-                    ConfigurationDiagnostic.sameOutput(path, first: other, second: file.sourcePath),
+                    .sameOutput(path, first: other, second: file.sourcePath),
                     at: SourcePlace(file: file.sourcePath))
                 continue
             }
@@ -192,16 +192,16 @@ public struct WritePlan: Sendable {
         let place = SourcePlace(file: path)
         switch FileSystem.entry(absolute) {
         case nil: return nil
-        case .link: diagnostics.report(WritingDiagnostic.outputIsLink, at: place)
-        case .folder: diagnostics.report(WritingDiagnostic.outputIsFolder, at: place)
-        case .other: diagnostics.report(WritingDiagnostic.foreignFile, at: place)
+        case .link: diagnostics.report(.outputIsLink, at: place)
+        case .folder: diagnostics.report(.outputIsFolder, at: place)
+        case .other: diagnostics.report(.foreignFile, at: place)
         case .file:
             switch FileSystem.read(absolute) {
             case .failure(let failure):
-                diagnostics.report(WritingDiagnostic.notWritten(reason: failure.reason), at: place)
+                diagnostics.report(.notWritten(reason: failure.reason), at: place)
             case .success(let bytes):
                 if GeneratedHeader.isPresent(in: bytes) { return bytes }
-                diagnostics.report(WritingDiagnostic.foreignFile, at: place)
+                diagnostics.report(.foreignFile, at: place)
             }
         }
         return nil

@@ -39,7 +39,7 @@ public struct Writer {
         }
 
         /// Why a source cannot be written, whatever its block says.
-        func obstacle(_ file: WritePlan.File, inBuild: Bool) -> BlockDiagnostic? {
+        func obstacle(_ file: WritePlan.File, inBuild: Bool) -> DiagnosticEntry? {
             guard file.isInline else { return nil }
             if inBuild || plan.isOfBuild { return .staleBlockInBuild }
             if !FileSystem.isWritable(path(file)) { return .readOnlySource }
@@ -93,7 +93,7 @@ public struct Writer {
         let faults = FileTransaction.make(changes)
         for fault in faults {
             diagnostics.report(
-                fault.kept.map { WritingDiagnostic.notRestored(reason: fault.reason, kept: $0) }
+                fault.kept.map { DiagnosticEntry.notRestored(reason: fault.reason, kept: $0) }
                     ?? .notWritten(reason: fault.reason), at: SourcePlace(file: fault.name))
         }
         guard faults.isEmpty else { return nothing }

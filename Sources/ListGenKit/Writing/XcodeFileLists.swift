@@ -52,7 +52,7 @@ public struct XcodeFileLists: Sendable {
         additions = outputs.compactMap { run, file, lines in
             guard let known, let line = lines.first, !known.contains(Array(line.utf8)) else { return nil }
             let first = run.sources.file(file.source).flatMap(UnlistedMarks.firstMark) ?? SourceRange(0, 0)
-            return ConfigurationDiagnostic.newOutput(Root.name(of: file.path)).entry
+            return DiagnosticEntry.newOutput(Root.name(of: file.path))
                 .diagnostic(at: SourcePlace(path: file.source, range: first)).moved { runs.path($0, of: run) }
         }
         self.unsayable = unsayable
@@ -67,7 +67,7 @@ public struct XcodeFileLists: Sendable {
     /// What is to be written. What must not be replaced, and a path that no list can name, is reported.
     func changes(_ diagnostics: inout DiagnosticBag) -> [FileChange] {
         for path in unsayable {
-            diagnostics.report(WritingDiagnostic.unsayablePath(in: "list of Xcode"), at: SourcePlace(file: path))
+            diagnostics.report(.unsayablePath(in: "list of Xcode"), at: SourcePlace(file: path))
         }
         return lists.compactMap {
             FileChange.owned($0.path, $0.bytes, in: working, isOwn: Self.isOwn, &diagnostics)

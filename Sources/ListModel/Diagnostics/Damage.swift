@@ -44,7 +44,7 @@ public struct Damage: Equatable, Sendable {
         }
         // The counterpart of the brace stands in what has no end.
         if !swallowed.isEmpty { kept.removeAll { $0.fault == .unbalancedBrace } }
-        faults = kept.map { LexingDiagnostic.fault($0.fault, further: $0.further).entry.diagnostic(at: $0.place) }
+        faults = kept.map { DiagnosticEntry.lexical($0.fault, further: $0.further).diagnostic(at: $0.place) }
     }
 
     private mutating func cover(_ range: SourceRange, _ fault: LexicalFault, _ lines: LineMap, isLast: Bool) {
@@ -58,12 +58,12 @@ public struct Damage: Equatable, Sendable {
     /// Whether what was found wrong with a mark of the file follows from the damage: its place is not to be trusted.
     func explains(markFault diagnostic: Diagnostic) -> Bool {
         guard let place = diagnostic.place, place.range.lower >= shapeless else { return false }
-        return DiagnosticTable.causes(diagnostic.id).contains(.shapelessText)
+        return DiagnosticCauses(of: diagnostic.id).contains(.shapelessText)
     }
 
     /// Whether what resolution found wrong, in the file or elsewhere, follows from the damage.
     func explains(_ diagnostic: Diagnostic, path: String) -> Bool {
-        if hidesDeclarations, DiagnosticTable.causes(diagnostic.id).contains(.damagedDeclarations) { return true }
+        if hidesDeclarations, DiagnosticCauses(of: diagnostic.id).contains(.damagedDeclarations) { return true }
         guard let place = diagnostic.place, place.path == path else { return false }
         return suspect.contains { $0.lower <= place.range.lower && place.range.lower < $0.upper }
     }

@@ -1,11 +1,9 @@
 import SourceText
 
-/// One diagnostic of the table, filled in.
+/// What is said of one fault. Documentation/Diagnostics.md says what it means at length, by its id.
 public struct DiagnosticEntry: Sendable {
     /// Stable: users write it in search fields and scripts.
     public var id: String
-    /// What it may follow from, and is then not told.
-    public var mayFollowFrom: DiagnosticCauses
     public var severity: Diagnostic.Severity
     /// One line, plain words, without a full stop.
     public var message: String
@@ -15,31 +13,22 @@ public struct DiagnosticEntry: Sendable {
     public var remedy: String?
     /// What the place of the diagnostic has to say instead, if there is one way out and this is all of it.
     public var replacement: String?
-    /// A paragraph for somebody who has never met it: the rule and its reason.
-    public var explanation: String
-    /// Swift that is refused.
-    public var wrong: String?
-    /// The same, accepted.
-    public var right: String?
 
     @inline(never)
     public init(
-        _ id: String, mayFollowFrom: DiagnosticCauses = [], severity: Diagnostic.Severity = .error, _ message: String,
-        notes: [Diagnostic.Note] = [], remedy: String? = nil, replacement: String? = nil, explanation: String,
-        wrong: String? = nil,
-        right: String? = nil
+        _ id: String, severity: Diagnostic.Severity = .error, _ message: String, notes: [Diagnostic.Note] = [],
+        remedy: String? = nil, replacement: String? = nil
     ) {
         self.id = id
-        self.mayFollowFrom = mayFollowFrom
         self.severity = severity
         self.message = message
         self.notes = notes
         self.remedy = remedy
         self.replacement = replacement
-        self.explanation = explanation
-        self.wrong = wrong
-        self.right = right
     }
+
+    /// What it may follow from, and is then not told.
+    var mayFollowFrom: DiagnosticCauses { DiagnosticCauses(of: id) }
 
     /// The diagnostic at a place; a note of the same place would say it twice.
     public func diagnostic(at place: SourcePlace?) -> Diagnostic {

@@ -36,7 +36,7 @@ struct MarkCheck {
             guard let (name, value) = checked(index, of: definition, &diagnostics) else { continue }
             if let first = mark.arguments.first(where: { $0.name == name }) {
                 diagnostics.report(
-                    MarkDiagnostic.repeatedArgument(name.rawValue, first: first.place), at: argument.place)
+                    .repeatedArgument(name.rawValue, first: first.place), at: argument.place)
             } else {
                 mark.arguments.append(
                     Mark.Argument(name: name, value: value, place: argument.place.joined(with: value.place)))
@@ -58,7 +58,7 @@ struct MarkCheck {
     private func reportUnknown(_ diagnostics: inout DiagnosticBag) {
         if spelled.name.isEmpty {
             if !spelled.isFaulty {
-                diagnostics.report(MarkDiagnostic.namelessMark(meant: spelled.meant), at: spelled.place)
+                diagnostics.report(.namelessMark(meant: spelled.meant), at: spelled.place)
             }
             return
         }
@@ -69,16 +69,16 @@ struct MarkCheck {
             ?? Spelling.nearest(to: spelled.name, among: validNames)
             ?? Spelling.nearest(to: spelled.name, among: MarkTable.marks.map(\.name))
         diagnostics.report(
-            MarkDiagnostic.unknownMark(spelled.name, near: near, valid: validNames), at: spelled.place)
+            .unknownMark(spelled.name, near: near, valid: validNames), at: spelled.place)
     }
 
     private func reportPlace(_ definition: MarkDefinition, _ diagnostics: inout DiagnosticBag) {
         if definition.placesNotYet.contains(place) || definition.kind == nil {
             let what = "`\(definition.name)` on \(place.rawValue)"
-            diagnostics.report(MarkDiagnostic.notYet(what, valid: []), at: spelled.place)
+            diagnostics.report(.notYet(what, valid: []), at: spelled.place)
         } else {
             diagnostics.report(
-                MarkDiagnostic.misplacedMark(
+                .misplacedMark(
                     definition.name, on: place, places: definition.places, valid: validNames), at: spelled.place)
         }
     }
@@ -98,24 +98,24 @@ struct MarkCheck {
         }
         let label = argument.label ?? argument.value?.text ?? ""
         if definition.kind == .list, ["header", "footer"].contains(label), isOfCollection {
-            diagnostics.report(CollectionDiagnostic.headerOfCollection(label), at: argument.place)
+            diagnostics.report(.headerOfCollection(label), at: argument.place)
             return nil
         }
         guard let name = allowed.name else {
             let what = "`\(label)` of `\(definition.name)`"
-            diagnostics.report(MarkDiagnostic.notYet(what, valid: []), at: argument.place)
+            diagnostics.report(.notYet(what, valid: []), at: argument.place)
             return nil
         }
         if let places = allowed.places, !places.contains(place) {
             let places = definition.places.filter(places.contains)
             diagnostics.report(
-                MarkDiagnostic.misplacedArgument(label, mark: definition.name, on: place, places: places),
+                .misplacedArgument(label, mark: definition.name, on: place, places: places),
                 at: argument.place)
             return nil
         }
         guard let value = argument.value else {
             diagnostics.report(
-                MarkDiagnostic.missingValue(argument: label, example: allowed.example), at: argument.place)
+                .missingValue(argument: label, example: allowed.example), at: argument.place)
             return nil
         }
         return holds(value, allowed, of: definition, &diagnostics) ? (name, value) : nil
@@ -132,7 +132,7 @@ struct MarkCheck {
                 argument.value.map { value in allowed.kinds.contains { $0.accepts(value) } } ?? false
             }
             diagnostics.report(
-                MarkDiagnostic.missingLabel(
+                .missingLabel(
                     argument.value?.text ?? "", mark: definition.name, list: list(around: index, of: definition),
                     near: accepting?.label, valid: valid),
                 at: argument.place)
@@ -142,7 +142,7 @@ struct MarkCheck {
         let near = Spelling.nearest(to: label, among: valid) ?? Spelling.nearest(to: label, among: known)
         let owners = MarkTable.marks.filter { $0.argument(label)?.isBuilt ?? false }.map(\.name)
         diagnostics.report(
-            MarkDiagnostic.unknownArgument(
+            .unknownArgument(
                 label, mark: definition.name, bare: bareValue(argument, of: definition),
                 near: owners.isEmpty ? near : nil, valid: valid, owners: owners, standing: others),
             at: argument.place)
@@ -189,12 +189,12 @@ struct MarkCheck {
             let choice = allowed.choices.first { $0.name == member }
             if let choice, !choice.isBuilt {
                 let what = "`\(value.text)` of `\(allowed.label ?? definition.name)`"
-                diagnostics.report(MarkDiagnostic.notYet(what, valid: built), at: value.place)
+                diagnostics.report(.notYet(what, valid: built), at: value.place)
                 return false
             }
             if choice == nil && !allowed.kinds.contains(.expression) && !built.isEmpty {
                 diagnostics.report(
-                    MarkDiagnostic.unknownChoice(
+                    .unknownChoice(
                         value.text, argument: allowed.label, mark: definition.name,
                         near: Spelling.nearest(to: "." + member, among: built), valid: built), at: value.place)
                 return false
@@ -202,27 +202,27 @@ struct MarkCheck {
         }
         if let name = value.name, allowed.choices.contains(where: { $0.name == name }) {
             diagnostics.report(
-                MarkDiagnostic.unknownChoice(
+                .unknownChoice(
                     name, argument: allowed.label, mark: definition.name, near: "." + name, valid: []),
                 at: value.place)
             return false
         }
         if let type = allowed.metatype(in: value) {
             diagnostics.report(
-                MarkDiagnostic.metatype(type.text, argument: allowed.label ?? "", mark: definition.name), at: type.place
+                .metatype(type.text, argument: allowed.label ?? "", mark: definition.name), at: type.place
             )
             return false
         }
         if allowed.kinds == MarkTable.heightKinds, case .number = value.form, value.text.hasPrefix("-") {
             diagnostics.report(
-                CollectionDiagnostic.invalidNumber(
+                .invalidNumber(
                     allowed.label ?? "", value.text, takes: "a number of at least 0, or `.automatic`"), at: value.place)
             return false
         }
         if allowed.kinds.contains(where: { $0.accepts(value) }) { return true }
         if reportEvents(value, allowed, of: definition, &diagnostics) { return false }
         diagnostics.report(
-            MarkDiagnostic.wrongValue(
+            .wrongValue(
                 argument: allowed.label, mark: definition.name, kinds: allowed.kinds, example: allowed.example),
             at: value.place)
         return false
@@ -252,13 +252,13 @@ struct MarkCheck {
             let event = near.flatMap(Event.init)
             if let near, event == nil, !takesMethods {
                 diagnostics.report(
-                    MarkDiagnostic.methodOfList(value.text, near: near, argument: allowed.label, mark: definition.name),
+                    .methodOfList(value.text, near: near, argument: allowed.label, mark: definition.name),
                     at: value.place)
                 continue
             }
             let suffix = event != nil && value.text.hasSuffix(Self.eventSuffix) ? Self.eventSuffix : ""
             diagnostics.report(
-                MarkDiagnostic.unknownChoice(
+                .unknownChoice(
                     value.text, argument: allowed.label, mark: definition.name, near: near.map { $0 + suffix },
                     valid: valid), at: value.place)
         }
@@ -285,7 +285,7 @@ struct MarkCheck {
                 continue
             }
             diagnostics.report(
-                MarkDiagnostic.missingArgument(mark: definition.name, value: argument.example), at: mark.place)
+                .missingArgument(mark: definition.name, value: argument.example), at: mark.place)
         }
     }
 
@@ -298,13 +298,13 @@ struct MarkCheck {
             case .excludes(let name, let other, let reason):
                 guard let argument = given(name), let excluding = given(other) else { continue }
                 diagnostics.report(
-                    MarkDiagnostic.excludedArgument(
+                    .excludedArgument(
                         name.rawValue, by: other.rawValue, because: reason, other: excluding.place),
                     at: argument.place)
             case .needs(let name, let others, let reason):
                 guard let argument = given(name), !others.contains(where: { given($0) != nil }) else { continue }
                 diagnostics.report(
-                    MarkDiagnostic.uselessArgument(name.rawValue, needs: others.map(\.rawValue), because: reason),
+                    .uselessArgument(name.rawValue, needs: others.map(\.rawValue), because: reason),
                     at: argument.place)
             }
         }

@@ -108,7 +108,7 @@ public struct MarkReader {
 
     /// Whether a mark cannot stand where it stands.
     private static func isOfPlace(_ diagnostic: Diagnostic) -> Bool {
-        DiagnosticTable.causes(diagnostic.id).contains(.misplacedType)
+        DiagnosticCauses(of: diagnostic.id).contains(.misplacedType)
     }
 
     /// The first mark of a row in a struct or enum whose rows nobody asks for; the others have the same cause.
@@ -124,7 +124,7 @@ public struct MarkReader {
         let ownerless = (marked.propertyMarks + marked.caseMarks).flatMap(\.marks)
         guard let mark = ownerless.min(by: { $0.place.range.lower < $1.place.range.lower }) else { return }
         diagnostics.report(
-            MarkDiagnostic.ownerlessMark(
+            .ownerlessMark(
                 mark.kind.rawValue, owner: marked.declaration.name,
                 needs: needs.map { $0 == .list ? "list(.table)" : $0.rawValue }),
             at: mark.place)
@@ -136,14 +136,14 @@ public struct MarkReader {
         let bodies = BodyRanges(surface)
         for stray in surface.strayMarks {
             let spelled = speller.spell(stray.mark, &diagnostics)
-            let diagnostic: any DiagnosticCase =
+            let diagnostic: DiagnosticEntry =
                 switch stray.reason {
-                case .forwardDeclaration(let name)?: HeaderDiagnostic.markOnForwardDeclaration(spelled.name, of: name)
-                case .insideDeclaration(let name)?: HeaderDiagnostic.markInsideDeclaration(spelled.name, of: name)
-                case .unknownMacro(let name)?: HeaderDiagnostic.markOnUnknownMacro(spelled.name, macro: name)
+                case .forwardDeclaration(let name)?: .markOnForwardDeclaration(spelled.name, of: name)
+                case .insideDeclaration(let name)?: .markInsideDeclaration(spelled.name, of: name)
+                case .unknownMacro(let name)?: .markOnUnknownMacro(spelled.name, macro: name)
                 case nil:
                     bodies.contain(stray.mark.range.lower)
-                        ? MarkDiagnostic.markInBody(spelled.name) : MarkDiagnostic.strayMark(spelled.name)
+                        ? .markInBody(spelled.name) : .strayMark(spelled.name)
                 }
             diagnostics.report(diagnostic, at: spelled.place)
         }

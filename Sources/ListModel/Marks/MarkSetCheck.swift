@@ -8,19 +8,19 @@ enum MarkSetCheck {
         for kind in Mark.Kind.allCases where !MarkTable.mark(kind).isRepeatable {
             let same = marks.filter { $0.kind == kind }
             for mark in same.dropFirst() {
-                diagnostics.report(MarkDiagnostic.repeatedMark(kind.rawValue, first: same[0].place), at: mark.place)
+                diagnostics.report(.repeatedMark(kind.rawValue, first: same[0].place), at: mark.place)
             }
         }
         if let ignore = marks.first(where: { $0.kind == .ignore }) {
             for mark in marks where mark.kind != .ignore {
                 diagnostics.report(
-                    MarkDiagnostic.markBesideIgnore(mark.kind.rawValue, ignore: ignore.place), at: mark.place)
+                    .markBesideIgnore(mark.kind.rawValue, ignore: ignore.place), at: mark.place)
             }
         }
         for kind in [Mark.Kind.row, .header, .footer] {
             let tried = marks.filter { $0.kind == kind }
             for (mark, next) in zip(tried, tried.dropFirst()) where !mark.has(.when) && !mark.isFaulty {
-                diagnostics.report(MarkDiagnostic.rowWithoutWhen(kind.rawValue, last: next.place), at: mark.place)
+                diagnostics.report(.rowWithoutWhen(kind.rawValue, last: next.place), at: mark.place)
             }
         }
         return diagnostics.diagnostics.count > found

@@ -87,13 +87,13 @@ struct MarkSpeller {
     }
 
     /// What is wrong with the form of the mark; a value that is missing behind a label is left to the check.
-    private func faults(of syntax: MarkSyntax) -> [(MarkDiagnostic, SourceRange)] {
+    private func faults(of syntax: MarkSyntax) -> [(DiagnosticEntry, SourceRange)] {
         let hasOpenString = syntax.errors.contains { $0.kind == .lexical(.unterminatedString) }
         let isUnclosed = syntax.errors.contains { $0.kind == .unclosedParenthesis }
         /// Typographic quotes come in pairs: the first says it all.
         var hasUnknown = false
         let labels = Set(syntax.arguments.compactMap(\.labelRange))
-        var faults: [(MarkDiagnostic, SourceRange)] = []
+        var faults: [(DiagnosticEntry, SourceRange)] = []
         let openString = syntax.errors.first { $0.kind == .lexical(.unterminatedString) }?.range.lower ?? Int.max
         for error in syntax.errors where error.range.lower <= openString {
             switch error.kind {
@@ -117,7 +117,7 @@ struct MarkSpeller {
     }
 
     /// What follows the expression or type that an argument is.
-    private func notOneExpression(_ argument: MarkSyntax.Argument) -> [(MarkDiagnostic, SourceRange)] {
+    private func notOneExpression(_ argument: MarkSyntax.Argument) -> [(DiagnosticEntry, SourceRange)] {
         switch argument.value {
         case .array(let elements): return elements.flatMap { notOneExpression($0) }
         case .closure, .other, .member(_, .some): break
@@ -146,7 +146,7 @@ struct MarkSpeller {
     }
 
     /// The bracket of the last value where it has no counterpart, else the parenthesis.
-    private func unclosed(_ syntax: MarkSyntax, _ parenthesis: SourceRange) -> (MarkDiagnostic, SourceRange) {
+    private func unclosed(_ syntax: MarkSyntax, _ parenthesis: SourceRange) -> (DiagnosticEntry, SourceRange) {
         if let last = syntax.arguments.last, let opening = last.text.first,
             let closing = [Character("["): Character("]"), "{": "}"][opening], !last.text.contains(closing)
         {
@@ -156,7 +156,7 @@ struct MarkSpeller {
     }
 
     /// What reads like more of the mark although the mark has ended.
-    private func trailing(_ comment: MarkComment, _ syntax: MarkSyntax) -> [(MarkDiagnostic, SourceRange)] {
+    private func trailing(_ comment: MarkComment, _ syntax: MarkSyntax) -> [(DiagnosticEntry, SourceRange)] {
         let isWhole =
             !syntax.name.isEmpty
             && !syntax.errors.contains { [.unclosedParenthesis, .lexical(.unterminatedString)].contains($0.kind) }

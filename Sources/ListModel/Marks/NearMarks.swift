@@ -135,7 +135,7 @@ struct NearMarks {
     /// Reports all of them.
     func report(_ diagnostics: inout DiagnosticBag) {
         for near in found {
-            diagnostics.report(MarkDiagnostic.nearMark(near.mark.mark, near.mark.reading), at: near.place)
+            diagnostics.report(.nearMark(near.mark.mark, near.mark.reading), at: near.place)
         }
     }
 

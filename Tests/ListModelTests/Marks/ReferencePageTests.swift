@@ -1,13 +1,9 @@
 import ListModel
 import Testing
 
-/// The generated reference pages hold what their tables say.
+/// The generated reference page holds what its table says.
 @Suite struct ReferencePageTests {
     @Test func marks() throws {
         try expectDocument("Documentation/Marks.md", MarkTable.markdown())
-    }
-
-    @Test func diagnostics() throws {
-        try expectDocument("Documentation/Diagnostics.md", DiagnosticTable.markdown())
     }
 }

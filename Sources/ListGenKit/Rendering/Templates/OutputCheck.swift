@@ -5,7 +5,7 @@ import SwiftSurface
 /// Whether a text that changed templates laid out is Swift, as far as its tokens and brackets say.
 enum OutputCheck {
     /// The first fault; nil without one. O(bytes).
-    static func fault(of text: String, source: String) -> RenderingDiagnostic? {
+    static func fault(of text: String, source: String) -> DiagnosticEntry? {
         let file = SourceFile(path: source, bytes: Array(text.utf8))
         var open: [(kind: Token.Kind, place: Int)] = []
         var fault: (reason: String, place: Int)?

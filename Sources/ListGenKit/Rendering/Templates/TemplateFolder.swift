@@ -28,7 +28,7 @@ struct TemplateFolder: Sendable {
         guard
             case .success(let entries) = FileSystem.entries(root.absolute(folder), suffixes: [".mustache"], hidden: [])
         else {
-            diagnostics.report(ConfigurationDiagnostic.missingPath(folder), at: place)
+            diagnostics.report(.missingPath(folder), at: place)
             return
         }
         for entry in entries where entry.name.hasSuffix(Self.suffix) {
@@ -37,7 +37,7 @@ struct TemplateFolder: Sendable {
             case .success(let bytes): replace(SourceFile(path: path, bytes: bytes))
             case .failure(let failure):
                 diagnostics.report(
-                    ConfigurationDiagnostic.unreadable(reason: failure.reason), at: SourcePlace(file: path))
+                    .unreadable(reason: failure.reason), at: SourcePlace(file: path))
             }
         }
     }

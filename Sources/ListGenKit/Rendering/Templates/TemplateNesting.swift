@@ -63,7 +63,7 @@ struct TemplateNesting {
         return deepest + 1
     }
 
-    private mutating func report(_ diagnostic: RenderingDiagnostic, at place: SourcePlace) {
-        faults.append(diagnostic.entry.diagnostic(at: place))
+    private mutating func report(_ diagnostic: DiagnosticEntry, at place: SourcePlace) {
+        faults.append(diagnostic.diagnostic(at: place))
     }
 }

@@ -34,11 +34,11 @@ struct TemplateSet: Sendable {
                 let start = LineMap(source.bytes).range(ofLine: error.context.lineNumber - 1).lower
                 let offset = start + max(error.context.columnNumber - 1, 0)
                 diagnostics.report(
-                    RenderingDiagnostic.brokenTemplate("\(error.error)"),
+                    .brokenTemplate("\(error.error)"),
                     at: SourcePlace(path: source.path, range: SourceRange(offset, offset)))
             } catch {
                 diagnostics.report(
-                    RenderingDiagnostic.brokenTemplate("\(error)"),
+                    .brokenTemplate("\(error)"),
                     at: SourcePlace(path: source.path, range: SourceRange(0, 0)))
             }
         }
@@ -47,7 +47,7 @@ struct TemplateSet: Sendable {
             let name = tag.name.dropFirst().trimmed
             guard !names.contains(name) else { continue }
             let near = Spelling.nearest(to: name, among: names.sorted())
-            diagnostics.report(RenderingDiagnostic.unknownTemplate(name, near: near), at: tag.place)
+            diagnostics.report(.unknownTemplate(name, near: near), at: tag.place)
         }
         return (diagnostics.hasErrors ? nil : set, diagnostics)
     }
@@ -72,7 +72,7 @@ struct TemplateSet: Sendable {
 
     private func unknown(_ name: String, at place: SourcePlace) -> Diagnostic {
         let near = Spelling.nearest(to: name, among: Self.vocabulary.sorted())
-        return RenderingDiagnostic.unknownName(name, near: near).entry.diagnostic(at: place)
+        return DiagnosticEntry.unknownTemplateName(name, near: near).diagnostic(at: place)
     }
 
     func render(

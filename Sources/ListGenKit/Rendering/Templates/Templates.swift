@@ -19,14 +19,14 @@ public enum Templates {
         let taken = files.filter { FileSystem.entry(root.absolute($0.name)) != nil }
         if !taken.isEmpty {
             return taken.map {
-                WritingDiagnostic.templateExists.entry.diagnostic(at: SourcePlace(file: folder + "/" + $0.name))
+                DiagnosticEntry.templateExists.diagnostic(at: SourcePlace(file: folder + "/" + $0.name))
             }
         }
         let changes = files.map {
             FileChange(name: folder + "/" + $0.name, path: root.absolute($0.name), bytes: Array($0.text.utf8))
         }
         return FileTransaction.make(changes).map {
-            WritingDiagnostic.notWritten(reason: $0.reason).entry.diagnostic(at: SourcePlace(file: folder))
+            DiagnosticEntry.notWritten(reason: $0.reason).diagnostic(at: SourcePlace(file: folder))
         }
     }
 

@@ -51,7 +51,7 @@ struct GenericListRule: ResolutionRule {
         for requirement in list.requirements
         where requirement.parameters.contains(where: { $0.type.hasPrefix(row + ".") }) {
             let what = "an event of all rows of the generic `\(symbol.name)`"
-            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: requirement.place)
+            listScope.report(.notYet(what, valid: []), at: requirement.place)
         }
         if let taken = table.place(ofType: list.genericActionsName, module: symbol.module) {
             report(
@@ -62,7 +62,7 @@ struct GenericListRule: ResolutionRule {
         }
         if !list.inheritedActions.isEmpty {
             let what = "a list in a cell of the generic `\(symbol.name)`"
-            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: mark.place)
+            listScope.report(.notYet(what, valid: []), at: mark.place)
         }
     }
 }

@@ -11,12 +11,12 @@ struct SuperclassRule: ResolutionRule {
             let symbol = table.symbol(id)
             guard symbol.declaration.language == .objectiveC, !facts.marks(of: id).isEmpty else { continue }
             if let name = symbol.declaration.inherits.first.flatMap({ unknownName($0, from: symbol.file) }) {
-                report(HeaderDiagnostic.unknownSuperclass(name, of: symbol.name), at: symbol.place)
+                report(.unknownSuperclass(name, of: symbol.name), at: symbol.place)
             }
             for part in symbol.parts where part.declaration.language == .objectiveC {
                 let protocols = part.declaration.inherits.dropFirst(part.declaration.kind == .class ? 1 : 0)
                 for name in protocols.compactMap({ unknownName($0, from: part.file) }) {
-                    report(HeaderDiagnostic.unknownProtocol(name, of: symbol.name), at: part.place)
+                    report(.unknownProtocol(name, of: symbol.name), at: part.place)
                 }
             }
         }

@@ -28,7 +28,7 @@ struct UnappliedRule: ResolutionRule {
         let ofModel = own.filter { $0.kind == .row }
         let ignored = parts.flatMap(\.functionMarks).flatMap(\.marks).filter { $0.kind == .ignore }
         for mark in ignored where !accounts.applies(mark.place) {
-            report(.mark(mark.kind.rawValue, because: .calledMethod), at: mark.place)
+            report(.markWithoutEffect(mark.kind.rawValue, because: .calledMethod), at: mark.place)
         }
         let rest =
             own.filter { $0.kind != .row }
@@ -55,7 +55,9 @@ struct UnappliedRule: ResolutionRule {
             if holdsRows || facts.isProvider(id) {
                 report(unappliedIn: rest)
             } else if !isOwner {
-                for mark in rest { report(.mark(mark.kind.rawValue, because: .ownerless(symbol.name)), at: mark.place) }
+                for mark in rest {
+                    report(.markWithoutEffect(mark.kind.rawValue, because: .ownerless(symbol.name)), at: mark.place)
+                }
             }
         }
     }
@@ -66,7 +68,9 @@ struct UnappliedRule: ResolutionRule {
         let marks = marked.marks.marks + marked.memberMarks
         let isOfView = marks.allSatisfy { [.cell, .configure, .height, .size, .inject, .on].contains($0.kind) }
         guard isOfView, !accounts.shows(foreignView: name) else {
-            for mark in marks { report(.mark(mark.kind.rawValue, because: .foreignType(name)), at: mark.place) }
+            for mark in marks {
+                report(.markWithoutEffect(mark.kind.rawValue, because: .foreignType(name)), at: mark.place)
+            }
             return
         }
         report(.unusedView(name), at: SourcePlace(path: marked.path, range: marked.declaration.nameRange))
@@ -76,7 +80,7 @@ struct UnappliedRule: ResolutionRule {
         for mark in marks where !mark.isFaulty {
             let open = mark.arguments.filter { !isApplied($0.value) }
             if !accounts.applies(mark.place), open.count == mark.arguments.count {
-                report(.mark(mark.kind.rawValue, because: reason(mark)), at: mark.place)
+                report(.markWithoutEffect(mark.kind.rawValue, because: reason(mark)), at: mark.place)
                 continue
             }
             for argument in open {
@@ -85,7 +89,7 @@ struct UnappliedRule: ResolutionRule {
                 for (index, element) in elements.enumerated() where !isWhole || index == 0 {
                     let reason = accounts.reason(element.place) ?? accounts.reason(argument.value.place)
                     report(
-                        .argument(
+                        .argumentWithoutEffect(
                             isWhole ? argument.name.label ?? argument.value.text : element.text,
                             mark: mark.kind.rawValue,
                             because: reason ?? .nothingThere), at: isWhole ? argument.place : element.place)

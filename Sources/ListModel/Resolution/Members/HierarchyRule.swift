@@ -22,7 +22,7 @@ struct HierarchyRule: ResolutionRule {
         let outer = facts.marks(of: id).all(.rows)
         if symbol.declaration.language == .objectiveC {
             let what = "`rows` on what a header declares"
-            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: outer.first?.place)
+            listScope.report(.notYet(what, valid: []), at: outer.first?.place)
             return []
         }
         if let cycle = table.cycle(through: id) {

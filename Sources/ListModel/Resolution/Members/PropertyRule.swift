@@ -90,7 +90,7 @@ struct PropertyRule: ResolutionRule {
             if table.symbol(id).kind == .struct, typeMarks.contains(.list) {
                 if table.symbol(id).declaration.genericParameters != nil {
                     let what = "a row that is the generic list `\(table.symbol(id).name)`"
-                    listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: typePlace)
+                    listScope.report(.notYet(what, valid: []), at: typePlace)
                     return .faulty
                 }
                 row.nestedList = id

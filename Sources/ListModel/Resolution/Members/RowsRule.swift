@@ -72,6 +72,6 @@ struct RowsRule: ResolutionRule {
     /// Refuses values of a protocol or class marked `rows` where they are not yet made into rows.
     func reportNotYet(_ id: Int, as what: String, at place: SourcePlace) {
         let what = "a row of the types below `\(table.symbol(id).name)` as \(what)"
-        listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: place)
+        listScope.report(.notYet(what, valid: []), at: place)
     }
 }

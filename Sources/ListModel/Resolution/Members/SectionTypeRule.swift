@@ -19,7 +19,7 @@ struct SectionTypeRule: ResolutionRule {
         let values = table.genericArguments(of: type.syntax, id)
         guard values.count == parameters.count else {
             let what = "`\(type.text)`, not all of whose type parameters are known, as a section"
-            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: place)
+            listScope.report(.notYet(what, valid: []), at: place)
             return nil
         }
         let isGeneric = table.symbol(owner).declaration.genericParameters != nil

@@ -40,7 +40,7 @@ struct Accounts {
     }
 
     /// Why a cell was passed over first.
-    func reasonOfPassing(_ id: Int) -> EffectDiagnostic? {
+    func reasonOfPassing(_ id: Int) -> DiagnosticEntry? {
         findings.lazy.compactMap { $0.usage.passedOver[id] }.first
     }
 

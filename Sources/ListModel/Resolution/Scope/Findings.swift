@@ -90,7 +90,7 @@ final class Findings {
     var told: [Diagnostic] {
         diagnostics.diagnostics.filter { diagnostic in
             guard let place = diagnostic.place, unmarkedSections.contains(place) else { return true }
-            return !DiagnosticTable.causes(diagnostic.id).contains(.unmarkedSection)
+            return !DiagnosticCauses(of: diagnostic.id).contains(.unmarkedSection)
         }
     }
 }

@@ -5,7 +5,7 @@ struct Usage {
     /// Those that no input declares.
     private(set) var foreignViews: Set<String> = []
     /// The marked cells that a list has not taken for their model, because it cannot fill them.
-    private(set) var passedOver: [Int: EffectDiagnostic] = [:]
+    private(set) var passedOver: [Int: DiagnosticEntry] = [:]
     /// The rows enums and section structs that lists hold.
     private(set) var types: Set<Int> = []
     /// Those, and the rows enums inside a provider's.
@@ -26,7 +26,7 @@ struct Usage {
     }
 
     /// A marked cell was not taken. The first reason counts.
-    mutating func pass(over id: Int, because diagnostic: EffectDiagnostic) {
+    mutating func pass(over id: Int, because diagnostic: DiagnosticEntry) {
         if passedOver[id] == nil { passedOver[id] = diagnostic }
     }
 

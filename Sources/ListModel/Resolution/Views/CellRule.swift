@@ -204,7 +204,7 @@ struct CellRule: ResolutionRule {
         if let symbol { reach(symbol) }
         if let symbol, table.symbol(symbol).isTypeParameter {
             let what = "a cell whose class is the type parameter `\(type.text)`"
-            listScope.report(MarkDiagnostic.notYet(what, valid: []).entry, at: value.place)
+            listScope.report(.notYet(what, valid: []), at: value.place)
             return nil
         }
         guard ViewRule(self).isDequeued(type, symbol, at: value.place) else { return nil }

@@ -62,7 +62,7 @@ struct NibRule: ResolutionRule {
         guard objects.count == 1 else {
             let other = objects.dropFirst().first.map { ProgramFacts.place($0.range, in: nib) }
             report(
-                .severalObjects(
+                .severalObjectsInNib(
                     nib: nib.file.name, count: objects.count, of: selection.type.text,
                     at: other ?? SourcePlace(file: nib.file.path)), at: place)
             return
@@ -88,7 +88,7 @@ struct NibRule: ResolutionRule {
     ) {
         let declared = facts.symbol(of: object, in: nib) != nil
         report(
-            .otherClass(
+            .otherClassInNib(
                 nib: what, found: object.className ?? InterfaceBuilderClasses.name(ofTag: object.tag),
                 isDeclared: declared,
                 wanted: selection.type.text, at: ProgramFacts.place(object.range, in: nib)), at: place)
@@ -103,11 +103,12 @@ struct NibRule: ResolutionRule {
             symbol.declaration.language == .objectiveC
             || symbol.declaration.attributes.contains { ProgramFacts.objectiveCName($0) != nil }
         if !hasModule, !isFoundByName {
-            report(.classWithoutModule(symbol.name, at: place), at: symbol.place)
+            report(.nibClassWithoutModule(symbol.name, at: place), at: symbol.place)
         } else if let module = object.module, !object.isOfTarget, !isFoundByName, !symbol.module.isEmpty,
             module != symbol.module
         {
-            report(.classOfOtherModule(symbol.name, said: module, module: symbol.module, at: place), at: symbol.place)
+            report(
+                .nibClassOfOtherModule(symbol.name, said: module, module: symbol.module, at: place), at: symbol.place)
         }
     }
 

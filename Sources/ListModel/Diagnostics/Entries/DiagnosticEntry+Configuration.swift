@@ -1,0 +1,108 @@
+/// What can be wrong with the configuration and with the paths and files that are read.
+extension DiagnosticEntry {
+    /// `.listgen.yml` is not YAML; what the reader of YAML says.
+    package static func malformedConfiguration(_ reason: String) -> Self {
+        Self(
+            "malformed-configuration", "the configuration is not YAML: \(reason)",
+            remedy: "correct the line, or let `listgen init` write a fresh file to start from")
+    }
+
+    /// A key that means nothing, the key that was perhaps meant, and all keys.
+    package static func unknownKey(_ key: String, near: String?, valid: [String]) -> Self {
+        Self(
+            "unknown-key", "the configuration has no key `\(key)`",
+            remedy: near.map { "did you mean `\($0)`?" } ?? "write \(Phrase.anyOf(valid))",
+            replacement: near)
+    }
+
+    /// A key with a value of the wrong kind, and the kind it takes.
+    package static func wrongConfigurationValue(key: String, wanted: String) -> Self {
+        Self(
+            "wrong-configuration-value", "`\(key)` takes \(wanted)", remedy: "write \(wanted) behind `\(key):`")
+    }
+
+    package static func missingPath(_ path: String) -> Self {
+        Self(
+            "path-not-found", "there is no file or folder `\(path)`",
+            remedy: "correct the path; paths in the configuration start at its folder")
+    }
+
+    /// Neither a folder nor a name that `xcrun` knows.
+    package static func missingSDK(_ name: String) -> Self {
+        Self(
+            "sdk-not-found", "there is no SDK `\(name)`",
+            remedy: "give its folder, or on a Mac a name that `xcrun --sdk` takes, such as `iphoneos`")
+    }
+
+    package static func unreadable(reason: String) -> Self {
+        Self(
+            "unreadable", "this cannot be read: \(reason)",
+            remedy: "make it readable, or leave it out of the paths")
+    }
+
+    /// A folder to generate for that has a `.listgen.yml` itself.
+    package static func ownConfiguration(_ folder: String) -> Self {
+        Self(
+            "own-configuration", "`\(folder)` has a `.listgen.yml` of its own",
+            remedy:
+                "take it out: a run from above generates for it as its own configuration says; or list it in `read:`")
+    }
+
+    /// Generated files would be written to a folder outside of the root, which nobody allowed.
+    package static func outsideOutput(_ folder: String) -> Self {
+        Self(
+            "output-outside-root", "generated files would be written to `\(folder)`, outside of the root",
+            remedy: """
+                write `output-outside: true` in `.listgen.yml` or run with `--output-outside`; if `..` or a link leads \
+                to another project, run `listgen` there
+                """)
+    }
+
+    package static var notUTF8: Self {
+        Self(
+            "source-not-utf8", "the bytes here are not UTF-8", remedy: "save the file as UTF-8")
+    }
+
+    /// A path to generate for or to read of which patterns leave nothing.
+    package static func everythingExcluded(_ path: String) -> Self {
+        Self(
+            "everything-excluded", "`exclude:` leaves nothing of `\(path)`",
+            remedy: "make the pattern narrower, or name what is wanted behind `include:`")
+    }
+
+    /// A pattern that means no file and no folder.
+    package static func unusedPattern(_ pattern: String) -> Self {
+        Self(
+            "unused-pattern", severity: .warning, "`\(pattern)` matches no file and no folder",
+            remedy: "correct the pattern, or take it out")
+    }
+
+    /// Marks in a file that no module names.
+    package static var marksOutsideModules: Self {
+        Self(
+            "marks-outside-modules", severity: .warning,
+            "no module of `.listgen.yml` has this file, so its marks do nothing",
+            remedy: "name its folder behind `generate:` of a module, or leave it out by `exclude:`")
+    }
+
+    /// A file that is named as the source of an output, and is none to generate for.
+    package static func outputOfNoSource(_ path: String) -> Self {
+        Self(
+            "output-of-no-source", "`\(path)` has an output and is not among the sources to generate for",
+            remedy: "name the source, too, or take its `--output-file` out")
+    }
+
+    /// A generated file that a build did not know when it began.
+    package static func newOutput(_ name: String) -> Self {
+        Self(
+            "new-output", "`\(name)` is generated for the first time, and this build does not know it",
+            remedy: "add it to the target, and build again")
+    }
+
+    /// Two inputs whose generated files would have one path.
+    package static func sameOutput(_ path: String, first: String, second: String) -> Self {
+        Self(
+            "same-output", "`\(first)` and `\(second)` would both be generated to `\(path)`",
+            remedy: "rename one of them, or write `output: beside`")
+    }
+}

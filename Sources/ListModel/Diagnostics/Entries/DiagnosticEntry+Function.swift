@@ -1,0 +1,80 @@
+import SourceText
+
+/// What can be wrong with a function that a mark names, and with the context whose methods serve.
+extension DiagnosticEntry {
+    /// `near` are functions of that base name. `cell` is the class to fill, if that is what it is for.
+    static func unknownFunction(_ name: String, argument: String, cell: String?, near: [String]) -> Self {
+        Self(
+            "unknown-function", "there is no function `\(name)` that a row here can call",
+            remedy: near.isEmpty
+                ? "declare it" + (cell.map { " with a parameter for the `\($0)`" } ?? "")
+                    + ", or write a closure: `\(argument): { \(cell == nil ? argument == "view" ? "section" : "row" : "cell, row") in ... }`"
+                : "did you mean \(Phrase.anyOf(near))?")
+    }
+
+    /// A name that is no value there: what it is, and the way out.
+    static func noValue(_ name: String, argument: String, what: String, way: String, at place: SourcePlace) -> Self {
+        Self(
+            "no-value",
+            "`\(name)` is \(what), and `\(argument)` takes a value by that name",
+            notes: [Diagnostic.Note("`\(name)` is declared here", at: place)], remedy: way)
+    }
+
+    static func functionWithoutCell(_ name: String, cell: String, declared: SourcePlace) -> Self {
+        Self(
+            "function-without-cell",
+            "`\(name)` does not take the `\(cell)` that it should fill",
+            notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+            remedy: "give it a parameter for the `\(cell)`, or write a closure: `configure: { cell, row in ... }`")
+    }
+
+    static func ambiguousFunction(_ name: String, functions: [String], places: [SourcePlace]) -> Self {
+        Self(
+            "ambiguous-function",
+            "`\(name)` may be \(Phrase.listed(functions.map { "`\($0)`" }, "or"))",
+            notes: zip(functions, places).map { Diagnostic.Note("`\($0)` is one", at: $1) },
+            remedy: Set(functions).count > 1
+                ? "write it with its labels: `\(functions[0])`" : "give one of them another name or other labels")
+    }
+
+    /// `owner` is the type that declares it.
+    static func hiddenFunction(
+        _ name: String, owner: String?, level: String, isOfExtension: Bool, at place: SourcePlace,
+        isInline: Bool = false
+    ) -> Self {
+        Self(
+            "hidden-function",
+            "`\(name)`\(owner.map { " of `\($0)`" } ?? "") is \(level), so the generated \(DiagnosticEntry.reader(isInline)) cannot call it",
+            notes: [DiagnosticEntry.hiding(name, level, at: place)],
+            remedy: DiagnosticEntry.remedy(level, isInline)
+                ?? (level == "internal"
+                    ? "make it public"
+                    : "take `\(level)` away from " + (isOfExtension ? "the extension around it" : "`\(name)`")))
+    }
+
+    /// A function outside of types, and the member that its name means in generated code.
+    static func coveredFunction(_ name: String, by member: String, declared: SourcePlace?) -> Self {
+        Self(
+            "covered-function",
+            "generated code cannot call the function `\(name)`: there the name means `\(member)`",
+            notes: declared.map { [Diagnostic.Note("`\(member)` is declared here", at: $0)] } ?? [],
+            remedy:
+                "give one of the two another name, or declare the function as a static method of a type and name that: `Fills.\(name)`"
+        )
+    }
+
+    static func contextKeptAlive(_ name: String, declared: SourcePlace) -> Self {
+        Self(
+            "context-kept-alive",
+            "the list would keep its context `\(name)` alive, which keeps the list: neither is ever freed",
+            notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+            remedy: "write `context: .weak(\(name))`")
+    }
+
+    static func weakValue(_ name: String, kind: String, declared: SourcePlace?) -> Self {
+        Self(
+            "weak-value", "`\(name)` cannot be held weakly: it is \(kind)",
+            notes: declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
+            remedy: "write `context: \(name)`")
+    }
+}

@@ -1,0 +1,159 @@
+import SourceText
+
+/// What can be wrong with the identity and content of rows.
+extension DiagnosticEntry {
+    /// Whether the type is of the program, and what `id:` takes there beside a key path.
+    static func rowWithoutIdentity(_ name: String, type: String, isKnown: Bool, values: [String]) -> Self {
+        Self(
+            "row-without-identity",
+            "nothing says which `\(type)` of `\(name)` is the same one after an update",
+            remedy: (isKnown
+                ? "give `\(type)` a member `id` that the list can see, or write `row(id: \\.member)`"
+                : "write `row(id: \\.member as String)` with the member and its type")
+                + values.map { ", or `row(id: .\($0))`" }.joined())
+    }
+
+    static func sectionWithoutIdentity(_ type: String) -> Self {
+        Self(
+            "section-without-identity",
+            "nothing says which `\(type)` is the same section after an update",
+            remedy: "give `\(type)` a member `id`, or write `section(id: \\.member)`")
+    }
+
+    static func kindOfMany(_ name: String) -> Self {
+        Self(
+            "kind-of-many", "`\(name)` has many rows, and `.kind` gives all of them the same identity",
+            remedy: "write a key path, `.value`, or `.occurrence` where equal rows are legal")
+    }
+
+    /// `value` is what the mark says in the place of a key path.
+    static func identityOfSections(_ type: String, value: String) -> Self {
+        Self(
+            "identity-of-sections", "`.\(value)` cannot say which `\(type)` is the same section after an update",
+            remedy: "give `\(type)` a member `id`, or write `section(id: \\.member)`")
+    }
+
+    static func identityOfSeveral(_ name: String, count: Int) -> Self {
+        Self(
+            "identity-of-several", "`\(name)` carries \(count) values, so its value is no identity",
+            remedy: "write a key path into the first one: `row(id: \\.id)`")
+    }
+
+    static func positionOfCase(_ name: String) -> Self {
+        Self(
+            "position-of-case", "`\(name)` is a case, which does not know where its rows stand",
+            remedy: "write a key path, `.value`, or `.occurrence` where equal rows are legal")
+    }
+
+    /// `part` is what keeps the type from it: declared in the program, or a tuple.
+    static func identityNotHashable(_ name: String, type: String, part: String, declared: SourcePlace?) -> Self {
+        Self(
+            "identity-not-hashable",
+            "the identity of `\(name)` is of type `\(type)`, which is not Hashable",
+            notes: declared.map { [Diagnostic.Note("`\(part)` is declared here", at: $0)] } ?? [],
+            remedy: declared == nil
+                ? "choose another identity with `id:`; `\(part)` is never Hashable"
+                : "make `\(part)` Hashable, or choose another identity with `id:`")
+    }
+
+    /// `members` are those that the type is known to have.
+    static func unknownMemberType(_ member: String, in type: String, members: [String], holdsRows: Bool = false) -> Self
+    {
+        Self(
+            "unknown-member-type", "the type of `\(member)` of `\(type)` is not known",
+            remedy: holdsRows
+                ? "write it: `\\.\(member) as [Row]`, with the type of the rows"
+                : Self.memberRemedy(member, members: members))
+    }
+
+    /// A key path with a type that is not that of its member.
+    static func otherMemberType(_ path: String, written: String, declared: String) -> Self {
+        Self(
+            "other-member-type",
+            "`\(path)` says `\(written)`, and the member is declared as `\(declared)`",
+            remedy: "write `\(path.prefix { $0 != " " })`")
+    }
+
+    /// `members` are those of the type, `path` what the mark says.
+    static func unknownMember(_ member: String, in type: String, members: [String], path: String) -> Self {
+        Self(
+            "unknown-member", "`\(type)` has no member `\(member)`",
+            remedy: Self.nearMember(member, members: members)
+                ?? "name a member of `\(type)`; one of a file that is not read needs its type: `\\.\(path) as String`")
+    }
+
+    static func classWithoutContent(_ name: String, type: String, kind: String, declared: SourcePlace) -> Self {
+        Self(
+            "class-without-content",
+            "`\(type)` is \(kind), so nothing says when a row of `\(name)` has changed",
+            notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
+            remedy: "write what counts: `row(content: [\\.member])`, `.equatable`, `.instance` or `.always`")
+    }
+
+    /// Without a declaration for a type that can never be. `isIsolated` if it is on an actor alone.
+    static func contentNotEquatable(_ name: String, type: String, declared: SourcePlace?, isIsolated: Bool = false)
+        -> Self
+    {
+        Self(
+            "content-not-equatable",
+            "`\(type)` is not Equatable\(isIsolated ? " off its actor" : ""), so nothing says when a row of `\(name)` has changed",
+            notes: declared.map { [Diagnostic.Note("`\(type)` is declared here", at: $0)] } ?? [],
+            remedy: (declared == nil
+                ? ""
+                : isIsolated ? "take the actor away from the conformance, or " : "make `\(type)` Equatable, or ")
+                + "write what counts: `row(content: [\\.member])` or `.always`")
+    }
+
+    static func unreadableMember(_ member: String, of type: String, because reason: String, declared: SourcePlace)
+        -> Self
+    {
+        Self(
+            "unreadable-member", "`\(member)` of `\(type)` \(reason)",
+            notes: [Diagnostic.Note("`\(member)` is declared here", at: declared)],
+            remedy: "name another member, as in `row(id: \\.member)`, or make it a stored property")
+    }
+
+    static func undeclaredContent(_ name: String, type: String) -> Self {
+        Self(
+            "undeclared-content",
+            "no input declares `\(type)`, so nothing says when a row of `\(name)` has changed",
+            remedy:
+                "write what counts: `row(content: .equatable)`, `.instance`, `.always` or `[\\.member as String]`; `list`, `section`, `rows` and .listgen.yml take `content:` for all their rows"
+        )
+    }
+
+    static func undeclaredIdentity(_ name: String, type: String) -> Self {
+        Self(
+            "undeclared-identity",
+            "no input declares `\(type)`, so nothing says that it can be the identity of `\(name)`",
+            remedy: "write a key path with its type: `row(id: \\.member as String)`")
+    }
+
+    static func instanceOfValue(_ name: String, type: String, declared: SourcePlace) -> Self {
+        Self(
+            "instance-of-value", "`\(type)` is a value, so rows of `\(name)` have no instance to compare",
+            notes: [Diagnostic.Note("`\(type)` is declared here", at: declared)],
+            remedy: "write `.equatable`, `.always` or `[\\.member]`")
+    }
+
+    static func partialEquality(_ type: String, missing: [String], row: String, used: SourcePlace) -> Self {
+        Self(
+            "partial-equality", severity: .warning,
+            "`==` of `\(type)` leaves out \(Phrase.listed(missing.map { "`\($0)`" }, "and"))",
+            notes: [Diagnostic.Note("rows of `\(row)` change where `==` says so", at: used)],
+            remedy: "compare them too, or write `row(content: [\\.member])`")
+    }
+
+    private static func nearMember(_ member: String, members: [String]) -> String? {
+        Spelling.nearest(to: member, among: members).map { "did you mean `\($0)`?" }
+    }
+
+    private static func memberRemedy(_ member: String, members: [String]) -> String {
+        let written = "write it: `\\.\(member) as String`"
+        guard let first = member.nameComponents.first, !members.contains(String(first)) else { return written }
+        if let near = Spelling.nearest(to: String(first), among: members) {
+            return "did you mean `\(near)`? else \(written)"
+        }
+        return written
+    }
+}

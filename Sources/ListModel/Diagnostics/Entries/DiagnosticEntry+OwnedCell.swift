@@ -1,0 +1,32 @@
+import SourceText
+
+/// What can be wrong with a cell that the context owns.
+extension DiagnosticEntry {
+    static func ownedCellOfMany(_ text: String, row: String, because reason: String) -> Self {
+        Self(
+            "owned-cell-of-many", "`\(text)` is one cell, and `\(row)` may be several rows: \(reason)",
+            remedy: "name a class, which is dequeued, or give the row a property of its own in the list: "
+                + "`var name: Field  // listgen:row(cell: \(text))`")
+    }
+
+    static func ownedCellTwice(_ path: String, first: SourcePlace) -> Self {
+        Self(
+            "owned-cell-twice", "two rows of the list show the cell `\(path)`",
+            notes: [Diagnostic.Note("here, too", at: first)],
+            remedy: "give each row a cell of its own")
+    }
+
+    static func ownedCellWithoutContext(_ text: String) -> Self {
+        Self(
+            "owned-cell-without-context",
+            "`\(text)` names a member of the context, and the list has none",
+            remedy: "say what owns the cell: `list(.table, context: .weak(FormController))`")
+    }
+
+    /// `owner` is the struct that declares the lazy property.
+    static func ownedCellOfValue(_ property: String, owner: String) -> Self {
+        Self(
+            "owned-cell-of-value", "`\(property)` is lazy, so reading it changes the struct `\(owner)`",
+            remedy: "make it a `let`, or `\(owner)` a class")
+    }
+}

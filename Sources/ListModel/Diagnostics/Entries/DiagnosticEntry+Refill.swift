@@ -1,0 +1,41 @@
+import SourceText
+
+/// What can be wrong with how a cell is filled again.
+extension DiagnosticEntry {
+    static func refillOfOwned(_ row: String) -> Self {
+        Self(
+            "refill-of-owned-cell", "the context owns the cell of `\(row)`, so no other can take its place",
+            remedy: "take `refill:` out; what fills the cell can remove what it added before")
+    }
+
+    static func refillOfHeader(_ view: String) -> Self {
+        Self(
+            "refill-of-header", "`\(view)` is a header or footer, and those are always filled as they are",
+            remedy: "take `refill:` out; what fills the view can remove what it added before")
+    }
+
+    /// `hasContent` is false for a row without payload.
+    static func reloadOfAlways(_ row: String, hasContent: Bool) -> Self {
+        Self(
+            "reload-of-always",
+            "`refill: .reload` replaces the cell of `\(row)` with every update, as its content always counts as changed",
+            remedy: hasContent
+                ? "say what counts as changed, such as `content: .equatable` or `content: [\\.title]`, or take "
+                    + "`refill: .reload` out"
+                : "take `refill: .reload` out")
+    }
+
+    /// `call` is what the function adds by, as `store(in:)`; `caller` is the function, if another one does so for it.
+    static func fillThatAdds(_ function: String, cell: String, call: String, isOwned: Bool, caller: SourcePlace?)
+        -> Self
+    {
+        Self(
+            "fill-that-adds", severity: .warning,
+            "`\(function)` calls `\(call)` each time it fills `\(cell)`, which is filled again without `prepareForReuse()`",
+            notes: caller.map { [Diagnostic.Note("called by this", at: $0)] } ?? [],
+            remedy: isOwned
+                ? "remove first what was added before, or add it where the cell is made"
+                : "remove first what was added before, add it where the cell is made, or write `refill: .reload` on the "
+                    + "cell or row to get another cell; `refill: .inPlace` says that nothing is added twice")
+    }
+}

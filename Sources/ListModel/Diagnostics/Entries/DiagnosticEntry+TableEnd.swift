@@ -1,0 +1,22 @@
+import SourceText
+
+/// What can be wrong with the views above and below all rows of a table.
+extension DiagnosticEntry {
+    static func noTableEnd(_ name: String, because reason: String, declared: SourcePlace?) -> Self {
+        Self(
+            "no-table-end",
+            "`\(name)` cannot be above or below the rows of a table: \(reason)",
+            notes: declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
+            remedy: "name the class of a plain `UIView`, or `.view(...)`")
+    }
+
+    /// `declared` is what in the class says so.
+    static func tableEndNotMade(_ name: String, because reason: String, declared: SourcePlace) -> Self {
+        Self(
+            "table-end-not-made",
+            "a list cannot make `\(name)`: \(reason)",
+            notes: [Diagnostic.Note("it is declared here", at: declared)],
+            remedy: "name a function that makes it, as in `.view(makeHeader)`, or the view itself, as in "
+                + "`.view(\\.banner)`")
+    }
+}

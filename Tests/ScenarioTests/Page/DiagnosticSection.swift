@@ -1,0 +1,22 @@
+import Testing
+
+/// What the page of diagnostics says of one of them.
+struct DiagnosticSection: CustomTestStringConvertible, Sendable {
+    let stage: String
+    let id: String
+    /// The lines of the diagnostic, as it is printed.
+    var printed: [String] = []
+    /// What it means at length.
+    var text: [String] = []
+    var titles: [String] = []
+    var examples: [String] = []
+
+    init(stage: String, id: String) {
+        self.stage = stage
+        self.id = id
+    }
+
+    var testDescription: String { id }
+    var wrong: String? { examples.first }
+    var right: String? { examples.last }
+}
