@@ -88,4 +88,16 @@ import Testing
         #expect(check(.headless, either, in: "ListRuntimeUIKit") == [])
         #expect(check(.headless, "import HeadlessUIKit\n", in: "ListRuntimeUIKit").count == 1)
     }
+
+    @Test func aFillToldApartElsewhereIsSeen() {
+        func check(_ text: String, in path: String = "Class/A.swift") -> [String] {
+            HouseRule.cases.violations(HouseFile(path: "Sources/ListGenKit/Rendering/\(path)", text: text))
+        }
+        #expect(check("switch choice.fill {\n}").count == 1)
+        #expect(check("guard case .requirement(let a) = cell.fill else { return }").count == 1)
+        #expect(
+            check("let lines = FillText.values(of: cell.fill)\nif case .view(let a, let fill) = header.kind {}") == [])
+        #expect(check("switch fill {\n}", in: "Text/FillText.swift") == [])
+        #expect(self.check(.cases, "switch fill {\n}") == [])
+    }
 }

@@ -9,5 +9,5 @@ struct HouseRule: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    static let all: [HouseRule] = [.imports, .oneType, .words, .size, .names, .documentation, .headless]
+    static let all: [HouseRule] = [.imports, .oneType, .words, .size, .names, .documentation, .headless, .cases]
 }

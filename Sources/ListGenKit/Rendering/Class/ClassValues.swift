@@ -104,13 +104,6 @@ struct ClassValues {
         return values.merging(functions.values) { first, _ in first }
     }
 
-    /// Whether a cell shows what only the actions know of a row without payload.
-    private static func readsBeyondRow(_ cell: CellChoice) -> Bool {
-        if cell.readsBeyondRow { return true }
-        guard case .requirement(let requirement) = cell.fill else { return false }
-        return !requirement.parameters.contains { if case .payload = $0.value { true } else { false } }
-    }
-
     /// `RowKind(Cell.threadCell, reads: .context)`.
     private func rowKind(_ number: Int, of leaf: RowLeaf, _ functions: inout MarkFunctions) -> String {
         let cell = leaf.cells[number]
@@ -119,7 +112,9 @@ struct ClassValues {
         var reads: [String] = []
         if cell.readsContext { reads.append(".context") }
         if leaf.reads(ofCell: number, \.isPosition) { reads.append(".surroundings") }
-        if Self.readsBeyondRow(cell) || readsSection && !isCompared { reads.append(".beyondRow") }
+        if cell.readsBeyondRow || FillText.asksActionsAlone(cell.fill) || readsSection && !isCompared {
+            reads.append(".beyondRow")
+        }
         if leaf.reads(ofCell: number, { $0 == .indexPath }) { reads.append(".indexPath") }
         if readsSection && isCompared { reads.append(".section") }
         let kind =

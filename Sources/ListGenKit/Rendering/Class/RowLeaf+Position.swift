@@ -20,7 +20,7 @@ extension RowLeaf {
     /// Whether showing the row by one of its cells reads a value: filling and choosing it, and its height or size.
     func reads(ofCell index: Int, _ isRead: (FillValue) -> Bool) -> Bool {
         let cell = cells[index]
-        return (cell.fill.values + cell.injections.map(\.value)).contains(where: isRead)
+        return FillText.values(of: cell).contains(where: isRead)
             || cells.prefix(index + 1).contains { Self.choosing($0).contains(where: isRead) }
             || [height, size].contains { Self.values(of: $0, ofCell: index).contains(where: isRead) }
     }

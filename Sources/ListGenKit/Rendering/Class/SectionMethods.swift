@@ -272,41 +272,10 @@ struct SectionMethods {
     ) -> [String] {
         var call = call(position, section)
         call.cell = view
-        return owner.cellText.guarded(fill, injections, call: call) { call in
-            injections.map { "\(view).\(Namer.member($0.member)) = \(call.value($0.value))" }
-                + filled(fill, type, section, call, &functions)
-        }
-    }
-
-    private func filled(
-        _ fill: Fill, _ type: String, _ section: SectionDefinition, _ call: CallText, _ functions: inout MarkFunctions
-    ) -> [String] {
-        switch fill {
-        case .none: []
-        case .content(let argument, let values):
-            [
-                "\(call.cell).contentConfiguration = "
-                    + functions.value(
-                        of: argument, role: Namer.joined([section.name, "content"]),
-                        type: Namer.own("any UIContentConfiguration"),
-                        offers: values.map { MarkFunctions.Offer($0, call) },
-                        call: call, conditions: section.conditions)
-            ]
-        case .expression(let argument, let offers):
-            [
-                owner.cellText.statement(
-                    argument, offers, role: Namer.joined([section.name, "fill"]), type: type, call: call,
-                    conditions: section.conditions, functions: &functions)
-            ]
-        case .method(let name, let arguments):
-            SwitchText.call("\(call.cell).\(Namer.member(name))(", call.list(arguments), ")")
-        case .property(let name, let value):
-            ["\(call.cell).\(Namer.member(name)) = \(call.value(value))"]
-        case .function(_, let function):
-            SwitchText.call(call.head(function), call.list(function.arguments), ")")
-        case .requirement(let requirement):
-            [owner.cellText.actions + call.call(requirement, asClosure: owner.cellText.actionsAreClosures)]
-        }
+        let text = FillText(
+            fill: fill, injections: injections, owner: owner.cellText, type: type, shown: section.name,
+            role: Namer.joined([section.name, "fill"]), conditions: section.conditions)
+        return text.lines(call, functions: &functions)
     }
 
     /// Whether a section without rows would leave a gap between others: grouped tables space sections without header

@@ -113,7 +113,7 @@ extension ListValues {
                 default: break
                 }
             case .view(_, let fill, let injections):
-                let values = fill.values + injections.map(\.value)
+                let values = FillText.values(of: fill) + injections.map(\.value)
                 let readsMore = fill.call?.readsBeyondArguments == true
                 if readsMore || values.contains(where: \.isOfSection) { return "false" }
             case nil: break

@@ -82,7 +82,7 @@ struct CellText {
         guard leaf.cells.count == 1, leaf.load == nil else { return nil }
         var depths: Set<Int> = []
         if leaf.cells[0].nested != nil { return nil }
-        for value in leaf.cells[0].fill.values + leaf.cells[0].injections.map(\.value) {
+        for value in FillText.values(of: leaf.cells[0]) {
             switch value {
             case .payload, .payloadElement: return nil
             case .rows(let depth): depths.insert(depth)
@@ -140,7 +140,7 @@ struct CellText {
     private func filled(
         _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
     ) -> [String] {
-        bound.formUnion(call.bound(by: choice.fill.values + choice.injections.map(\.value)))
+        bound.formUnion(call.bound(by: FillText.values(of: choice)))
         if choice.nested != nil { bound.formUnion(call.bound(by: [.payload(0)])) }
         func statements(_ cell: String) -> [String] {
             var call = call
@@ -182,10 +182,11 @@ struct CellText {
         let kept =
             call.keptSections.isEmpty
             ? [] : [Namer.own("\(call.keptSections)[ObjectIdentifier(\(call.cell))] = \(call.section)")]
-        let lines = guarded(choice.fill, choice.injections, call: call) { call in
-            choice.injections.map { "\(call.cell).\(Namer.member($0.member)) = \(call.value($0.value))" }
-                + fill(choice, of: leaf, call: call, functions: &functions)
-        }
+        let name = Namer.flatName(leaf)
+        let text = FillText(
+            fill: choice.fill, injections: choice.injections, owner: self, type: type(choice), shown: name,
+            role: Namer.joined(["fill", choice.cell, "for", name]), conditions: leaf.conditions)
+        let lines = text.lines(call, functions: &functions)
         return lines + kept + (choice.nested.map { nested($0, call: call) } ?? [])
     }
 
@@ -198,79 +199,5 @@ struct CellText {
             "showList(\(row), at: indexPath, \(context)in: \(view)) {",
             "    \(list.type)(\(row), \(context)\(actions)in: \(view))", "}",
         ]
-    }
-
-    /// Statements that fill a view, behind a test that the context is there.
-    func guarded(
-        _ fill: Fill, _ injections: [CellChoice.Injection], call: CallText, _ statements: (CallText) -> [String]
-    ) -> [String] {
-        guard isContextWeak, WeakContextText.isRead(by: fill.values + injections.map(\.value)) else {
-            return statements(call)
-        }
-        let isReceiver =
-            injections.isEmpty && fill.call?.receiver == .context
-            && !WeakContextText.isRead(by: fill.call?.arguments.map(\.value) ?? [])
-        guard isReceiver else { return SwitchText.branch(WeakContextText.binding, statements(call)) }
-        var call = call
-        call.context = WeakContextText.name + "?"
-        return statements(call)
-    }
-
-    private func fill(
-        _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions
-    ) -> [String] {
-        switch choice.fill {
-        case .none: []
-        case .method(let name, let arguments):
-            SwitchText.call("\(call.cell).\(Namer.member(name))(", call.list(arguments), ")")
-        case .property(let name, let value):
-            ["\(call.cell).\(Namer.member(name)) = \(call.value(value))"]
-        case .function(_, let function):
-            SwitchText.call(call.head(function), call.list(function.arguments), ")")
-        case .requirement(let requirement):
-            [actions + call.call(requirement, asClosure: actionsAreClosures)]
-        case .content(let argument, let values):
-            [
-                "\(call.cell).contentConfiguration = \(content(argument, values, of: leaf, call: call, functions: &functions))"
-            ]
-        case .expression(let argument, let offers):
-            [statement(argument, offers, of: leaf, choice, call: call, functions: &functions)]
-        }
-    }
-
-    private func content(
-        _ argument: Argument, _ values: [ExpressionOffer], of leaf: RowLeaf, call: CallText,
-        functions: inout MarkFunctions
-    ) -> String {
-        functions.value(
-            of: argument, role: Namer.joined([Namer.flatName(leaf), "content"]),
-            type: Namer.own("any UIContentConfiguration"),
-            offers: values.map { MarkFunctions.Offer($0, call) }, call: call,
-            conditions: leaf.conditions)
-    }
-
-    private func statement(
-        _ argument: Argument, _ values: [ExpressionOffer], of leaf: RowLeaf, _ choice: CellChoice, call: CallText,
-        functions: inout MarkFunctions
-    ) -> String {
-        let role = Namer.joined(["fill", choice.cell, "for", Namer.flatName(leaf)])
-        return statement(
-            argument, values, role: role, type: type(choice), call: call, conditions: leaf.conditions,
-            functions: &functions)
-    }
-
-    /// The statement that fills a view of a type by what a mark says.
-    func statement(
-        _ argument: Argument, _ values: [ExpressionOffer], role: String, type: String, call: CallText,
-        conditions: [Condition], functions: inout MarkFunctions
-    ) -> String {
-        var offers = values.map {
-            MarkFunctions.Offer($0.name, $0.value == .cell ? type : $0.type, value: call.value($0.value))
-        }
-        if argument.form == .expression, argument.names.contains("list"), !offers.contains(where: { $0.name == "list" })
-        {
-            offers.append(MarkFunctions.Offer("list", listType, value: isProvider ? target.viewName : "self"))
-        }
-        return functions.statement(of: argument, role: role, offers: offers, conditions: conditions)
     }
 }
