@@ -2,6 +2,8 @@ import ListModel
 import SourceText
 import SwiftSurface
 
+@testable import ListGenKit
+
 /// A resolved list with one of each, made by hand.
 enum FeedExample {
     static let place = SourcePlace(path: "Sources/Feed.swift", range: SourceRange(0, 1))
@@ -20,10 +22,12 @@ enum FeedExample {
         _ name: String, _ multiplicity: RowSource.Multiplicity, _ element: RowSource.Element,
         _ identity: Identity, _ content: Content = .equatable, conditions: [Condition] = []
     ) -> RowSource {
-        RowSource(
+        let isMany = if case .many = multiplicity { true } else { false }
+        return RowSource(
             name: name, property: multiplicity.isEmptyRow ? "" : name, multiplicity: multiplicity, element: element,
-            identity: identity, identityFacts: plain, content: content, isSettable: true, conditions: conditions,
-            place: place)
+            identity: identity, identityFacts: plain, content: content,
+            declaration: isMany ? PropertyDeclaration(type: "[Element]") : nil, isSettable: true,
+            conditions: conditions, place: place)
     }
 
     static func leaf(
@@ -38,6 +42,9 @@ enum FeedExample {
             steps: steps.map { RowLeaf.Step(caseName: $0, carriesSectionID: $0 == "groups") }, payload: payload,
             cells: [choice], height: height, handlers: handlers, stamp: stamp, conditions: conditions, place: place)
     }
+
+    /// Generated text without the marks of names of other modules.
+    static func plain(_ text: String) -> String { ForeignSpelling.spelled(text, hidden: []) }
 
     static let debug = Condition(negated: [], condition: "DEBUG", block: 10)
 

@@ -98,14 +98,16 @@ public final class SectionDefinition: Sendable {
         }
     }
 
+    /// Its cases in this list, if its type is a section enum.
+    public var sectionEnum: SectionAlternatives? {
+        if case .alternatives(let alternatives) = shape { alternatives } else { nil }
+    }
+
     /// Whether it is another section when its value changes.
-    public var isAlternative: Bool { if case .alternatives = shape { true } else { false } }
+    public var isAlternative: Bool { sectionEnum != nil }
 
     /// What it may be: its cases where its type is a section enum, else itself.
-    public var alternatives: [SectionDefinition] {
-        if case .alternatives(let alternatives) = shape { return alternatives.cases.map(\.section) }
-        return [self]
-    }
+    public var alternatives: [SectionDefinition] { sectionEnum?.cases.map(\.section) ?? [self] }
 
     /// The type of the value of each of its sections and what tells them apart, if there is one for each element of a
     /// property.

@@ -62,36 +62,30 @@ struct CellFunctions {
     private func key(_ leaf: RowLeaf) -> Key? {
         guard let position = place.sectionPosition(leaf) else { return nil }
         let rest = leaf.steps.dropFirst()
-        switch list.sections[position].shape {
-        case .rows(let sources), .whole(let sources):
-            if list.rowAlias != nil {
-                return sources.first.flatMap { row(of: $0, leaf.steps[...]) }.map { Key(row: $0.type) }
-            }
-            return sources.first { $0.name == leaf.steps.first?.caseName }
-                .flatMap { row(of: $0, rest) }.map { Key(row: $0.type) }
-        case .structure(let type, _, _):
-            return row(inSection: type, rest).map { Key(row: $0.type) }
-        case .repeated(let type, _, _, let identity):
-            guard case .key(_, let sectionType) = identity else { return nil }
-            return row(inSection: type, rest).map { Key(section: sectionType, row: $0.type) }
-        case .alternatives(let alternatives):
-            guard let step = rest.first,
-                let item = index.sectionCase(ofRow: step.caseName, in: alternatives.type)
-            else { return nil }
-            switch item.content {
-            case .rows(let sources):
-                return sources.first { $0.name == step.caseName }.flatMap { row(of: $0, rest.dropFirst()) }
-                    .map { Key(row: $0.type) }
-            case .structure(let type):
-                guard case .key(_, let sectionType) = item.identity else {
-                    guard item.identity == .kind else { return nil }
-                    return row(inSection: type, rest.dropFirst()).map { Key(row: $0.type) }
-                }
-                return row(inSection: type, rest.dropFirst()).map { Key(section: sectionType, row: $0.type) }
-            }
-        case .collections(let source, _, let identity):
-            guard case .key(_, let sectionType) = identity else { return nil }
-            return row(of: source, rest).map { Key(section: sectionType, row: $0.type) }
+        let text = SectionText(list.sections[position], of: list, index)
+        if let alternatives = text.rows.alternatives { return key(inCaseOf: alternatives.type, rest) }
+        guard let section = sectionKey(text.carriedIdentity ?? .kind) else { return nil }
+        let sources = text.rows.sources
+        let steps = text.rows.type == nil ? leaf.steps[...] : rest
+        let found =
+            list.rowAlias == nil
+            ? row(of: sources, steps) : sources.first.flatMap { source in row(of: source, steps) }
+        return found.map { Key(section: section.type, row: $0.type) }
+    }
+
+    private func key(inCaseOf type: String, _ steps: ArraySlice<RowLeaf.Step>) -> Key? {
+        guard let step = steps.first, let item = index.sectionCase(ofRow: step.caseName, in: type) else { return nil }
+        let rows = RowsText(item, index)
+        guard rows.type != nil else { return row(of: rows.sources, steps).map { Key(row: $0.type) } }
+        guard let section = sectionKey(item.identity) else { return nil }
+        return row(of: rows.sources, steps.dropFirst()).map { Key(section: section.type, row: $0.type) }
+    }
+
+    /// What a handle asks of a section; nil if nothing does that lasts.
+    private func sectionKey(_ identity: Identity) -> RowKey? {
+        switch identity {
+        case .kind, .key: RowKey(identity)
+        case .value, .position, .occurrence: nil
         }
     }
 
@@ -108,9 +102,8 @@ struct CellFunctions {
         }
     }
 
-    private func row(inSection type: String, _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {
-        let source = index.sectionType(type)?.sources.first { $0.name == steps.first?.caseName }
-        return source.flatMap { row(of: $0, steps.dropFirst()) }
+    private func row(of sources: [RowSource], _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {
+        sources.first { $0.name == steps.first?.caseName }.flatMap { row(of: $0, steps.dropFirst()) }
     }
 
     private func row(of source: RowSource, _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {

@@ -47,7 +47,7 @@ struct ClassValues {
             "hasSectionLayouts": list.hasSectionLayouts,
             "protocols": protocols.map { ", \(ForeignSpelling.marked($0.name(for: list.target)))" }.joined(),
             "actionsParameter": actionsParameter,
-            "displayedSections": DisplayedSections(list: list).properties,
+            "displayedSections": DisplayedSections(list: list, index: index).properties,
             "setsActions": list.actions != .none,
             "animation": list.animation.map {
                 functions.value(
@@ -150,7 +150,7 @@ struct ClassValues {
         call.state = "applied" + list.valueMember
         call.position = place.position(leaf)
         if let load = leaf.load { call.rows = Namer.identifier(load.binding) }
-        let kept = DisplayedSections(list: list)
+        let kept = DisplayedSections(list: list, index: index)
         call.keptSections = kept.section(leaf).map(kept.propertyName) ?? ""
         return call
     }

@@ -48,7 +48,7 @@ struct EventMethods {
                 var sectionID: String?
                 if event == .didEndDisplaying, values.contains(.section) {
                     // The row can be gone, and its section with it.
-                    let kept = DisplayedSections(list: list)
+                    let kept = DisplayedSections(list: list, index: owner.index)
                     if let lookup = owner.place.sectionLookup(leaf, id: "sectionID"), let section = kept.section(leaf) {
                         sectionID = "sectionID"
                         call.section = "section"

@@ -34,7 +34,7 @@ struct LayoutMethods {
     private func body(
         _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
     ) -> [String]? {
-        guard case .alternatives(let alternatives) = section.shape else {
+        guard let alternatives = section.sectionEnum else {
             return layout(position, section, &functions)
         }
         var text = EnumSwitch()
@@ -43,7 +43,7 @@ struct LayoutMethods {
                 item.name, item.section.payload, if: item.section.conditions,
                 layout(position, item.section, &functions))
         }
-        return text.lines(over: sections.enumValue(position), otherwise: [])
+        return text.lines(over: sections.sectionValue(position), otherwise: [])
     }
 
     /// The statements that return the layout of a section.

@@ -15,13 +15,8 @@ struct LeafPlace {
         sections = SectionIndex(list: list)
         var positions: [String: Int] = [:]
         for (position, section) in list.sections.enumerated() {
-            switch section.shape {
-            case .rows(let sources), .whole(let sources):
-                for source in sources where positions[source.name] == nil { positions[source.name] = position }
-            case .collections(let source, _, _):
-                if positions[source.name] == nil { positions[source.name] = position }
-            case .structure, .repeated, .alternatives:
-                if positions[section.name] == nil { positions[section.name] = position }
+            for name in SectionText(section, of: list, index).caseNames where positions[name] == nil {
+                positions[name] = position
             }
         }
         self.positions = positions
@@ -29,8 +24,7 @@ struct LeafPlace {
 
     private struct Found {
         var position: Int
-        var section: SectionDefinition
-        var sources: [RowSource]
+        var text: SectionText
         var source: RowSource?
     }
 
@@ -42,80 +36,51 @@ struct LeafPlace {
 
     private func find(_ leaf: RowLeaf) -> Found? {
         guard let position = sectionPosition(leaf) else { return nil }
-        let section = list.sections[position]
-        let sources: [RowSource]
-        let source: RowSource?
-        switch section.shape {
-        case .rows(let all), .whole(let all):
-            sources = all
-            source = list.rowAlias == nil ? all.first { $0.name == leaf.steps.first?.caseName } : all.first
-        case .collections(let rows, _, _):
-            (sources, source) = ([rows], rows)
-        case .structure(let type, _, _), .repeated(let type, _, _, _):
-            sources = index.sectionType(type)?.sources ?? []
-            source = leaf.steps.dropFirst().first.flatMap { step in sources.first { $0.name == step.caseName } }
-        case .alternatives:
-            (sources, source) = ([], nil)
-        }
-        return Found(position: position, section: section, sources: sources, source: source)
+        let text = SectionText(list.sections[position], of: list, index)
+        let step = text.rows.type == nil ? leaf.steps.first : leaf.steps.dropFirst().first
+        let source = text.rows.sources.first { list.rowAlias != nil || $0.name == step?.caseName }
+        return Found(position: position, text: text, source: source)
     }
 
     /// The value of the section at `indexPath`.
     func section(_ leaf: RowLeaf) -> String {
-        guard let found = find(leaf) else { return "applied" }
-        if case .whole = found.section.shape { return "applied" + list.valueMember }
-        return section(found) + found.section.valueMember
+        find(leaf).map { value($0.position) + $0.text.valueMember } ?? "applied"
     }
 
-    /// The value of the section enum at `indexPath`; `position` is that of its property.
-    func enumValue(_ position: Int) -> String {
-        let section = list.sections[position]
-        guard section.repetition == nil else {
-            return sections.element(position, at: "indexPath.section", receiver: "applied.")
-        }
-        return "applied.\(Namer.member(section.property))"
-    }
-
-    private func section(_ found: Found) -> String {
-        switch found.section.shape {
-        case .alternatives: return enumValue(found.position)
-        case .rows, .structure: return "applied.\(Namer.member(found.section.property))"
-        case .whole: return "applied"
-        case .repeated, .collections:
-            return sections.element(found.position, at: "indexPath.section", receiver: "applied.")
-        }
+    /// What the state holds of the section at `indexPath`, which is the `position`-th.
+    func value(_ position: Int) -> String {
+        sections.value(position, at: "indexPath.section", receiver: "applied.")
     }
 
     /// `RowPosition(in: applied.stories, at: indexPath.row)`.
     func position(_ leaf: RowLeaf) -> String {
         if let rows = RowsOfCase(leaf, in: self) { return rows.position }
         guard let found = find(leaf), let source = found.source else { return "" }
-        let receiver: String
-        switch found.section.shape {
-        case .rows, .whole: receiver = "applied."
-        case .structure, .repeated, .collections, .alternatives: receiver = section(found) + "."
-        }
-        let text = RowSourceText(source, siblings: found.sources, receiver: receiver)
+        let receiver = found.text.isInList ? "applied." : value(found.position) + "."
+        let sources = found.text.rows.sources
+        let text = RowSourceText(source, siblings: sources, receiver: receiver)
         guard text.isMany else { return Namer.own("RowPosition(index: 0, count: 1, previous: nil, next: nil)") }
-        let offset = RowStart(sources: found.sources).offset("indexPath.row", of: source, receiver: receiver)
+        let offset = RowStart(sources: sources).offset("indexPath.row", of: source, receiver: receiver)
         return Namer.own("RowPosition(in: \(text.property), at: \(offset))")
     }
 
     /// The section of a row that may be gone, by the identity that the row carries.
     func sectionLookup(_ leaf: RowLeaf, id: String) -> String? {
-        guard let found = find(leaf), let (_, identity) = found.section.repetition else { return nil }
-        let property = "applied.\(Namer.member(found.section.property))"
-        let value = found.section.valueMember
+        guard let text = find(leaf)?.text, text.isRepeated else { return nil }
+        let property = "applied.\(Namer.member(text.section.property))"
+        let value = text.section.valueMember
         let lookup: String
-        if case .alternatives(let alternatives) = found.section.shape, let step = leaf.steps.dropFirst().first {
-            let name = "." + Namer.member(alternatives.caseName(of: step)) + (step.carriesSectionID ? "(\(id))" : "")
+        if let alternatives = text.rows.alternatives, let step = leaf.steps.dropFirst().first {
+            // The row of an empty case has a name of its own.
+            let item = index.sectionCase(ofRow: step.caseName, in: alternatives.type)
+            let name = "." + Namer.member(item?.name ?? step.caseName) + (step.carriesSectionID ? "(\(id))" : "")
             return "\(property).first { $0.sectionID == \(name) }" + (value.isEmpty ? "" : "?" + value)
         }
-        switch identity {
-        case .key(let members, _): lookup = "\(property).first { $0\(value).\(members) == \(id) }"
-        case .value, .occurrence: lookup = "\(property).first { $0\(value) == \(id) }"
-        case .position: lookup = "\(property).dropFirst(\(id)).first"
-        case .kind: lookup = "\(property).first"
+        switch text.carriedIdentity {
+        case .key(let members, _)?: lookup = "\(property).first { $0\(value).\(members) == \(id) }"
+        case .value?, .occurrence?: lookup = "\(property).first { $0\(value) == \(id) }"
+        case .position?: lookup = "\(property).dropFirst(\(id)).first"
+        case .kind?, nil: lookup = "\(property).first"
         }
         return lookup + (value.isEmpty ? "" : "?" + value)
     }

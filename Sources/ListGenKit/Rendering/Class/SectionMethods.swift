@@ -80,48 +80,19 @@ struct SectionMethods {
     }
 
     func hides(_ section: SectionDefinition) -> Bool {
-        guard section.hidesWhenEmpty else { return false }
-        if case .rows(let sources) = section.shape {
-            if sources.contains(where: { $0.multiplicity == .one }) { return false }
-            return !sources.contains { if case .empty = $0.multiplicity { true } else { false } }
-        }
-        return true
+        section.hidesWhenEmpty && !SectionText(section, of: list, owner.index).alwaysHasRows
     }
 
     /// The value of the section, and its type.
     func offers(_ position: Int, _ section: SectionDefinition) -> [MarkFunctions.Offer] {
-        let property = "applied.\(Namer.member(section.property))"
-        let offer: MarkFunctions.Offer
-        if let offer = caseOffer(position, section) { return [offer] + owner.cellText.contextOffers }
-        switch section.shape {
-        case .rows(let sources):
-            offer = MarkFunctions.Offer("section", Self.type(of: sources.first), value: property)
-        case .whole:
-            offer = MarkFunctions.Offer("section", list.typeName, value: "applied" + list.valueMember)
-        case .structure(let type, _, _):
-            offer = MarkFunctions.Offer("section", type, value: property + section.valueMember)
-        case .repeated(let type, _, _, _), .collections(_, let type, _):
-            let element = sections.element(position, at: index, receiver: "applied.")
-            offer = MarkFunctions.Offer("section", type, value: element + section.valueMember)
-        case .alternatives(let alternatives):
-            offer = MarkFunctions.Offer("section", alternatives.type, value: enumValue(position))
-        }
-        return [offer] + owner.cellText.contextOffers
+        [offer(position, section)] + owner.cellText.contextOffers
     }
 
-    private static func type(of source: RowSource?) -> String {
-        guard let source else { return Namer.own("Void") }
-        let element: String =
-            switch source.element {
-            case .none: Namer.own("Bool")
-            case .model(let payload): payload.type
-            case .rows(let type, _): type
-            }
-        switch source.multiplicity {
-        case .one, .flag, .empty: return element
-        case .optional: return "\(element)?"
-        case .many: return "[\(element)]"
-        }
+    private func offer(_ position: Int, _ section: SectionDefinition) -> MarkFunctions.Offer {
+        let text = SectionText(section, of: list, owner.index)
+        if text.isList { return MarkFunctions.Offer("section", text.valueType, value: "applied" + list.valueMember) }
+        return caseOffer(position, section)
+            ?? MarkFunctions.Offer("section", text.valueType, value: sectionValue(position))
     }
 
     func value(

@@ -4,6 +4,7 @@ import SwiftSurface
 /// The sections that cells were filled in, kept with each cell: a row leaves the screen after its section is gone.
 struct DisplayedSections {
     let list: ListDefinition
+    let index: ProgramIndex
 
     /// The section whose value the table keeps for the rows of a kind; nil for all others.
     func section(_ leaf: RowLeaf) -> SectionDefinition? {
@@ -14,9 +15,8 @@ struct DisplayedSections {
             return requirement.parameters.contains { $0.value == .section }
         }
         guard isTaken, let name = leaf.steps.first?.caseName else { return nil }
-        return list.sections.first { section in
-            if case .collections(let source, _, _) = section.shape { return source.name == name }
-            return section.repetition != nil && section.name == name
+        return list.sections.first {
+            $0.repetition != nil && SectionText($0, of: list, index).caseNames.contains(name)
         }
     }
 

@@ -31,37 +31,29 @@ struct DuplicateRemoval {
     }
 
     private func removals(_ section: SectionDefinition) -> [ConditionalLines] {
-        switch section.shape {
-        case .rows(let sources), .whole(let sources):
-            return sources.compactMap { removal(of: $0, in: state, conditions: []) }
-        case .structure(let type, _, _):
-            guard let property = property(of: section) else { return [] }
-            return rows(type, in: holder(property, section), section.conditions)
-        case .alternatives(let alternatives):
-            return removals(section, alternatives)
-        case .repeated(_, _, _, let identity), .collections(_, _, let identity):
-            guard let property = property(of: section) else { return [] }
-            var removals: [ConditionalLines] = []
-            switch identity {
-            case .key, .value:
-                let id = Self.closure(identity, of: section.valueMember)
-                removals.append(
-                    ConditionalLines("Self.removeDuplicates(from: &\(property)) \(id)", if: section.conditions))
-            case .kind, .position, .occurrence: break
-            }
-            let holder = holder("\(property)[section]", section)
-            let inner: [ConditionalLines]
-            switch section.shape {
-            case .repeated(let type, _, _, _): inner = rows(type, in: holder, [])
-            case .collections(let source, _, _):
-                inner = [removal(of: source, in: holder, conditions: [])].compactMap { $0 }
-            default: inner = []
-            }
-            guard !inner.isEmpty else { return removals }
-            let loop =
-                ["for section in \(property).indices {"] + ConditionalLines.joined(inner).map { "    \($0)" } + ["}"]
-            return removals + [ConditionalLines(loop, if: section.conditions)]
+        let text = SectionText(section, of: list, index)
+        func rows(in holder: Holder, _ conditions: [Condition] = []) -> [ConditionalLines] {
+            text.rows.sources.compactMap { removal(of: $0, in: holder, conditions: conditions) }
         }
+        if text.isInList { return rows(in: state) }
+        if let alternatives = text.rows.alternatives { return removals(section, alternatives) }
+        guard let property = property(of: section) else { return [] }
+        guard let identity = text.carriedIdentity else {
+            return rows(in: holder(property, section), section.conditions)
+        }
+        var removals: [ConditionalLines] = []
+        switch identity {
+        case .key, .value:
+            let id = Self.closure(identity, of: section.valueMember)
+            removals.append(
+                ConditionalLines("Self.removeDuplicates(from: &\(property)) \(id)", if: section.conditions))
+        case .kind, .position, .occurrence: break
+        }
+        let inner = rows(in: holder("\(property)[section]", section))
+        guard !inner.isEmpty else { return removals }
+        let loop =
+            ["for section in \(property).indices {"] + ConditionalLines.joined(inner).map { "    \($0)" } + ["}"]
+        return removals + [ConditionalLines(loop, if: section.conditions)]
     }
 
     /// Those in the values of a section enum, which are taken out, changed and put back.
@@ -73,13 +65,13 @@ struct DuplicateRemoval {
             let name = Namer.identifier(payload.binding)
             // The value of a case hides a property of its name.
             let target = name == property ? "self.\(value)" : value
-            let holder: Holder
-            switch item.content {
-            case .rows: holder = Holder(evaluated: item.snapshotType == nil ? "" : name + ".", declared: "")
-            case .structure: holder = Holder(evaluated: name + ".", declared: name + item.valueMember + ".")
-            }
+            let rows = RowsText(item, index)
+            let holder =
+                rows.type == nil
+                ? Holder(evaluated: item.snapshotType == nil ? "" : name + ".", declared: "")
+                : Holder(evaluated: name + ".", declared: name + item.valueMember + ".")
             let lines = ConditionalLines.joined(
-                index.sources(of: item).compactMap { removal(of: $0, in: holder, conditions: []) })
+                rows.sources.compactMap { removal(of: $0, in: holder, conditions: []) })
             guard !lines.isEmpty else { return nil }
             let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
             let pattern = "." + Namer.member(item.name)
@@ -106,10 +98,6 @@ struct DuplicateRemoval {
 
     private func holder(_ value: String, _ section: SectionDefinition) -> Holder {
         Holder(evaluated: value + ".", declared: value + section.valueMember + ".")
-    }
-
-    private func rows(_ type: String, in holder: Holder, _ conditions: [Condition]) -> [ConditionalLines] {
-        (index.sectionType(type)?.sources ?? []).compactMap { removal(of: $0, in: holder, conditions: conditions) }
     }
 
     private func removal(

@@ -4,43 +4,36 @@ import SwiftSurface
 extension ListValues {
     /// The statements that collect what changed in a section.
     func changes(of section: SectionDefinition) -> ConditionalLines {
-        let property = Namer.member(section.property)
+        let text = text(section)
         let lines: [String]
-        switch section.shape {
-        case .rows, .whole:
-            let value = section.property.isEmpty ? list.valueMember : ".\(property)"
-            lines = staticSection(
-                section, old: "old\(value)", new: "new\(value)", receivers: ("old.", "new."),
-                sources: section.innerSources)
-        case .structure(let type, _, _):
-            lines = staticSection(
-                section, old: "old.\(property)\(section.valueMember)",
-                new: "new.\(property)\(section.valueMember)",
-                receivers: ("old.\(property).", "new.\(property)."),
-                sources: index.sectionType(type)?.sources ?? [])
-        case .repeated(let type, _, _, let identity):
-            lines = sections(section, type, identity, index.sectionType(type)?.sources ?? []) { _ in "$0.rowID(at: $1)"
-            }
-        case .collections(let source, let type, let identity):
-            lines = sections(section, type, identity, [source]) { source in
-                let text = RowSourceText(source, siblings: [], receiver: "$0.")
-                return String(text.identityClosure.dropFirst(2).dropLast(2)).replacing(
-                    "$0", with: text.element(at: "$1"))
-            }
-        case .alternatives(let alternatives):
+        if let alternatives = text.rows.alternatives {
             lines = sections(section, alternatives)
+        } else if let identity = text.carriedIdentity {
+            lines = sections(text, identity)
+        } else {
+            func receiver(_ side: String) -> String {
+                text.isInList ? side : Namer.property(section.property, of: side) + "."
+            }
+            func value(_ side: String) -> String { Namer.property(section.property, of: side) + text.valueMember }
+            lines = staticSection(
+                section, old: value("old."), new: value("new."), receivers: (receiver("old."), receiver("new.")),
+                sources: text.isInList ? text.innerSources : text.rows.sources)
         }
         return ConditionalLines(lines, if: section.conditions)
     }
 
+    /// The identity of the row at `$1` of the section `$0`.
+    private func rowID(_ source: RowSource, in text: SectionText) -> String {
+        guard text.rows.type == nil else { return "$0.rowID(at: $1)" }
+        let text = RowSourceText(source, siblings: [], receiver: "$0.")
+        return String(text.identityClosure.dropFirst(2).dropLast(2)).replacing("$0", with: text.element(at: "$1"))
+    }
+
     private var comparison: RowComparison { RowComparison(index: index) }
 
-    /// The statements that collect what changed in a section for each element of a property. `rowID` gives the identity
-    /// of the row at `$1` of the section `$0`.
-    private func sections(
-        _ section: SectionDefinition, _ type: String, _ identity: Identity, _ sources: [RowSource],
-        rowID: (RowSource) -> String
-    ) -> [String] {
+    /// The statements that collect what changed in a section for each element of a property.
+    private func sections(_ text: SectionText, _ identity: Identity) -> [String] {
+        let (section, sources) = (text.section, text.rows.sources)
         let property = Namer.member(section.property)
         let id = RowSourceText(
             RowSource(
@@ -57,7 +50,7 @@ extension ListValues {
         if isByPosition { arguments[0] = "byPosition: " + arguments[0] } else { arguments.append("id: \(id)") }
         if let header {
             // With the types the compiler is done at once; without, it takes seconds for an optional title.
-            let element = section.snapshotType ?? type
+            let element = section.snapshotType ?? text.valueType
             let closure =
                 header == "false" ? "_, _ in false" : "(new: \(element), old: \(element)) in \(header)"
             arguments.append("headerIsUnchanged: { \(closure) }")
@@ -65,7 +58,7 @@ extension ListValues {
         if movesBetweenElements(sources, identity),
             let first = sources.first(where: { RowSourceText($0, siblings: sources).isMany })
         {
-            arguments.append("rowID: { \(rowID(first)) }")
+            arguments.append("rowID: { \(rowID(first, in: text)) }")
         }
         return SwitchText.call("changes.sections(", arguments, ") { old, new, rows in")
             + comparison.lines(sources, receivers: ("old.", "new."), of: "rows").map { "    \($0)" } + ["}"]

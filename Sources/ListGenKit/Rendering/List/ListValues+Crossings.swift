@@ -5,11 +5,12 @@ extension ListValues {
         var groups: [[SectionDefinition]] = []
         var places: [String: Int] = [:]
         for section in list.sections where section.conditions.isEmpty {
-            guard case .rows(let sources) = section.shape, let source = sources.first, source.conditions.isEmpty,
+            let text = SectionText(section, of: list, index)
+            guard text.isInList, let source = text.rows.sources.first, source.conditions.isEmpty,
                 case .many(isArray: true) = source.multiplicity, index.namesItself(source)
             else { continue }
-            let text = RowSourceText(source, siblings: sources)
-            let kind = "\(text.rowPayload ?? "") \(text.identityClosure) \(text.rowIDPayload ?? "")"
+            let row = RowSourceText(source, siblings: text.rows.sources)
+            let kind = "\(row.rowPayload ?? "") \(row.identityClosure) \(row.rowIDPayload ?? "")"
             if let place = places[kind] {
                 groups[place].append(section)
             } else {
@@ -28,7 +29,8 @@ extension ListValues {
         crossings.flatMap { sections in
             ["changes.moveAcross(["]
                 + sections.map { section in
-                    guard case .rows(let sources) = section.shape, let source = sources.first else { return "" }
+                    let sources = text(section).rows.sources
+                    guard let source = sources.first else { return "" }
                     let sides = ["old", "new"].map { side in
                         let text = RowSourceText(source, siblings: sources, receiver: side + ".")
                         let id = text.identityClosure.dropFirst(2).dropLast(2)

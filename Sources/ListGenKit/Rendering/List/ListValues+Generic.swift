@@ -7,8 +7,9 @@ extension ListValues {
         guard !list.typeParameters.isEmpty else { return [] }
         var types: [String] = []
         for section in list.sections {
-            guard case .rows(let sources) = section.shape else { return [] }
-            for source in sources {
+            let text = text(section)
+            guard text.isInList, !text.isList else { return [] }
+            for source in text.rows.sources {
                 if case .rows(let type, _) = source.element, !index.rowIDFacts(ofRows: type).isSendable { return [] }
                 guard !source.identityFacts.isSendable, source.identity != .position,
                     let type = RowSourceText.payload(of: source.identity)

@@ -18,7 +18,7 @@ extension ListValues {
         return ConditionalLines.joined(
             moving.map { section in
                 let id = section.repetition == nil ? "" : "_, "
-                let name = section.repetition == nil ? section.innerSources.first?.name ?? section.name : section.name
+                let name = section.repetition == nil ? text(section).caseNames.first ?? section.name : section.name
                 return ConditionalLines(
                     ["if case .\(Namer.member(name))(\(id)let id) = id { return id }"], if: section.conditions)
             }) + ["return nil"]
@@ -26,12 +26,8 @@ extension ListValues {
 
     /// Whether rows move between the sections of a property.
     private func movesBetweenElements(_ section: SectionDefinition) -> Bool {
-        switch section.shape {
-        case .repeated(let type, _, _, let identity):
-            movesBetweenElements(index.sectionType(type)?.sources ?? [], identity)
-        case .collections(let source, _, let identity): movesBetweenElements([source], identity)
-        case .rows, .whole, .structure, .alternatives: false
-        }
+        let text = text(section)
+        return text.carriedIdentity.map { movesBetweenElements(text.rows.sources, $0) } ?? false
     }
 
     /// Whether rows of these sources move between sections of an identity.

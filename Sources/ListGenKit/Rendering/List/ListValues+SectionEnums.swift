@@ -6,7 +6,7 @@ extension ListValues {
     func sections(_ section: SectionDefinition, _ alternatives: SectionAlternatives) -> [String] {
         let property = Namer.member(section.property)
         let cases = index.sectionEnum(alternatives.type)?.cases ?? []
-        let always = cases.flatMap(index.sources).contains(where: index.countsAlways)
+        let always = text(section).rows.allSources.contains(where: index.countsAlways)
         var arguments = ["old.\(property)", "new.\(property)"]
         if alternatives.isRepeated, always { arguments.append("sharedStorageIsUnchanged: false") }
         arguments.append("id: { $0.sectionID }")
@@ -22,7 +22,7 @@ extension ListValues {
             lines += ["    headerIsUnchanged: { (new: \(type), old: \(type)) in"]
             lines += header.map { "        " + $0 } + ["    }", ")"]
         }
-        let compares = cases.contains { $0.payload != nil && !index.sources(of: $0).isEmpty }
+        let compares = cases.contains { $0.payload != nil && !RowsText($0, index).sources.isEmpty }
         guard compares else {
             lines[lines.count - 1] += " { _, _, _ in }"
             return lines

@@ -56,35 +56,19 @@ struct ListValues {
                 : ["sendability": sendability.map { $0 + Namer.own(": Sendable") }.joined(separator: ", ")],
             "sectionCount": SwitchText.expression(sectionIndex.count),
             "countedSections": countedSections,
-            "countedRows": list.sections.flatMap { section -> [[String: Any]] in
-                guard case .whole(let sources) = section.shape else { return [] }
-                return RowStart(sources: sources).counted
+            "countedRows": list.sections.map(text).filter(\.isInList).flatMap {
+                RowStart(sources: $0.rows.sources).counted
             },
             "rowCountSwitch": sectionIndex.lines(over: "section", otherwise: ["return 0"]) { position, section in
-                switch section.shape {
-                case .rows, .whole: RowLookup.count(section.innerSources)
-                case .structure: ["return \(property(section)).rowCount"]
-                case .repeated: ["return \(sectionIndex.element(position, at: "section")).rowCount"]
-                case .collections(let source, _, _):
-                    [
-                        "return "
-                            + RowSourceText(
-                                source, siblings: [],
-                                receiver: sectionIndex.element(position, at: "section") + "."
-                            ).count
-                    ]
-                case .alternatives: ["return \(enumValue(position, section, at: "section")).rowCount"]
-                }
+                let text = text(section)
+                let value = sectionIndex.value(position, at: "section")
+                guard text.rows.type == nil else { return ["return \(value).rowCount"] }
+                return RowLookup.count(text.innerSources, receiver: text.isInList ? "" : value + ".")
             },
             "sectionSwitch": sectionIndex.lines(over: "index", otherwise: ["return nil"]) { position, section in
-                let name = "." + Namer.member(section.name)
-                if case .alternatives = section.shape {
-                    return ["return \(name)(\(enumValue(position, section, at: "index")).sectionID)"]
-                }
-                guard let (_, identity) = section.repetition else { return ["return \(name)"] }
-                let offset = Self.offset("index", sectionIndex.start(position))
-                let element = sectionIndex.element(position, at: "index") + section.valueMember
-                return ["return \(Self.section(name, element, identity, offset: offset))"]
+                let id = text(section).identity(
+                    of: sectionIndex.value(position, at: "index"), at: sectionIndex.offset(position, "index"))
+                return ["return .\(Namer.member(section.name))" + (id.map { "(\($0))" } ?? "")]
             },
             "rowSwitch": lookup(wantsIdentity: false),
             "rowIDSwitch": lookup(wantsIdentity: true),
@@ -104,115 +88,43 @@ struct ListValues {
         return values
     }
 
-    private func property(_ section: SectionDefinition) -> String { Namer.identifier(section.property) }
-
-    /// A value of a section enum.
-    private func enumValue(_ position: Int, _ section: SectionDefinition, at index: String) -> String {
-        section.repetition == nil ? property(section) : sectionIndex.element(position, at: index)
-    }
+    func text(_ section: SectionDefinition) -> SectionText { SectionText(section, of: list, index) }
 
     private var isAlias: Bool { list.rowAlias != nil }
 
-    static func offset(_ index: String, _ start: String) -> String {
-        start == "0" ? index : "\(index) - \(start.contains(" ") ? "(\(start))" : start)"
-    }
-
-    /// The section of `element`.
-    static func section(_ name: String, _ element: String, _ identity: Identity, offset: String) -> String {
-        switch identity {
-        case .kind: name
-        case .key(let members, _): "\(name)(\(element).\(members))"
-        case .value: "\(name)(\(element))"
-        case .position: "\(name)(\(offset))"
-        case .occurrence: "\(name)(\(element), 0)"
-        }
-    }
-
     // MARK: Enums
 
-    private var sectionFacts: TypeFacts {
-        list.sections.reduce(.all) { facts, section in
-            if case .alternatives(let alternatives) = section.shape {
-                return facts.and(index.sectionIDFacts(ofEnum: alternatives.type))
-            }
-            guard let (_, identity) = section.repetition, identity != .position else { return facts }
-            return facts.and(section.identityFacts)
-        }
-    }
+    private var sectionFacts: TypeFacts { list.sections.reduce(.all) { $0.and(text($1).identityFacts) } }
 
     private var sectionCases: [String] {
         EnumText.lines(
-            list.sections.map { section in
-                var payload: String?
-                if case .alternatives(let alternatives) = section.shape {
-                    payload = "\(alternatives.type).\(alternatives.names.sectionID)"
-                } else if let (_, identity) = section.repetition {
-                    payload = RowSourceText.payload(of: identity)
-                }
-                return EnumText.Case(section.name, payload, if: section.conditions)
-            })
+            list.sections.map { EnumText.Case($0.name, text($0).identityType, if: $0.conditions) })
     }
 
-    private func facts(
-        _ ofSources: ([RowSource]) -> TypeFacts, _ ofEnum: (String) -> TypeFacts
-    ) -> TypeFacts {
-        list.sections.reduce(.all) { facts, section in
-            switch section.shape {
-            case .rows(let sources), .whole(let sources): return facts.and(ofSources(sources))
-            case .structure(let type, _, _):
-                return facts.and(index.sectionType(type).map { ofSources($0.sources) } ?? TypeFacts())
-            case .repeated(let type, _, _, let identity):
-                let rows = index.sectionType(type).map { ofSources($0.sources) } ?? TypeFacts()
-                return facts.and(identity == .position ? rows : rows.and(section.identityFacts))
-            case .collections(let source, _, let identity):
-                let rows = ofSources([source])
-                return facts.and(identity == .position ? rows : rows.and(section.identityFacts))
-            case .alternatives(let alternatives): return facts.and(ofEnum(alternatives.type))
-            }
-        }
+    private func facts(_ ofSources: ([RowSource]) -> TypeFacts, _ ofEnum: (String) -> TypeFacts) -> TypeFacts {
+        list.sections.map(text).reduce(.all) { $0.and($1.rows.facts(ofSources, ofEnum)).and($1.carriedFacts) }
     }
 
     private var rowFacts: TypeFacts { facts(index.rowFacts, index.rowFacts(ofEnum:)) }
     private var rowIDFacts: TypeFacts { facts(index.rowIDFacts, index.rowIDFacts(ofEnum:)) }
 
-    private var rowCases: [String] {
-        cases(EnumText.rowCases) { type, rowName, _ in "\(type).\(rowName)" }
-    }
-
-    private var rowIDCases: [String] {
-        cases(EnumText.rowIDCases) { type, _, rowIDName in "\(type).\(rowIDName)" }
-    }
+    private var rowCases: [String] { cases(EnumText.rowCases, \.row) }
+    private var rowIDCases: [String] { cases(EnumText.rowIDCases, \.rowID) }
 
     private func cases(
-        _ ofSources: ([RowSource]) -> [EnumText.Case], _ ofStructure: (String, String, String) -> String
+        _ ofSources: ([RowSource]) -> [EnumText.Case], _ ofType: KeyPath<RowsText.RowType, String>
     ) -> [String] {
         EnumText.lines(
-            list.sections.flatMap { section -> [EnumText.Case] in
-                switch section.shape {
-                case .rows, .whole:
-                    return ofSources(section.innerSources).map { item in
-                        EnumText.Case(item.name, item.payload, if: section.conditions + item.conditions)
-                    }
-                case .collections(let source, _, let identity):
-                    let id = RowSourceText.payload(of: identity).map { [$0] } ?? []
-                    return ofSources([source]).map { item in
-                        let values = id + [item.payload].compactMap { $0 }
-                        let payload = values.isEmpty ? nil : values.joined(separator: ", ")
-                        return EnumText.Case(source.name, payload, if: section.conditions)
-                    }
-                case .structure(let type, let row, let rowID):
-                    return [EnumText.Case(section.name, ofStructure(type, row, rowID), if: section.conditions)]
-                case .repeated(let type, let row, let rowID, let identity):
-                    let id = RowSourceText.payload(of: identity).map { "\($0), " } ?? ""
-                    return [
-                        EnumText.Case(section.name, id + ofStructure(type, row, rowID), if: section.conditions)
-                    ]
-                case .alternatives(let alternatives):
-                    let (names, type) = (alternatives.names, alternatives.type)
-                    return [
-                        EnumText.Case(
-                            section.name, ofStructure(type, names.row, names.rowID), if: section.conditions)
-                    ]
+            list.sections.map(text).flatMap { text -> [EnumText.Case] in
+                let section = text.section
+                let rows =
+                    text.rows.type.map { [EnumText.Case(section.name, $0[keyPath: ofType], if: [])] }
+                    ?? ofSources(text.innerSources)
+                return rows.map { item in
+                    let values = [text.carriedType, item.payload].compactMap { $0 }
+                    return EnumText.Case(
+                        item.name, values.isEmpty ? nil : values.joined(separator: ", "),
+                        if: section.conditions + item.conditions)
                 }
             })
     }
@@ -229,86 +141,47 @@ struct ListValues {
     private func lookup(wantsIdentity: Bool) -> [String] {
         let function = wantsIdentity ? "rowID" : "row"
         return sectionIndex.lines(over: "path.section", otherwise: ["return nil"]) { position, section in
-            let name = "." + Namer.member(section.name)
-            switch section.shape {
-            case .rows, .whole:
-                return RowLookup(
-                    sources: section.innerSources, isAlias: isAlias, index: self.index, wantsIdentity: wantsIdentity
-                )
-                .lines(index: "path.row")
-            case .structure(let type, _, _) where index.hasNoRows(type): return nil
-            case .repeated(let type, _, _, _) where index.hasNoRows(type): return nil
-            case .structure(let type, _, _):
-                return rowClauses(type, in: section).around(
-                    ["return \(property(section)).\(function)(at: path.row).map { \(name)($0) }"],
-                    otherwise: ["return nil"])
-            case .repeated(let type, _, _, let identity):
-                let offset = Self.offset("path.section", sectionIndex.start(position))
-                let id = Self.section("", "section" + section.valueMember, identity, offset: offset).dropFirst()
-                    .dropLast()
-                return rowClauses(type, in: section).around(
-                    [
-                        "let section = \(sectionIndex.element(position, at: "path.section"))",
-                        "return section.\(function)(at: path.row).map { \(name)(\(id), $0) }",
-                    ], otherwise: ["return nil"])
-            case .collections(let source, _, let identity):
-                let offset = Self.offset("path.section", sectionIndex.start(position))
-                let id = Self.section("", "section" + section.valueMember, identity, offset: offset).dropFirst()
-                    .dropLast()
-                var lookup = RowLookup(sources: [source], index: self.index, wantsIdentity: wantsIdentity)
-                lookup.receiver = "section."
-                lookup.sectionID = String(id)
-                return ["let section = \(sectionIndex.element(position, at: "path.section"))"]
-                    + lookup.lines(index: "path.row")
-            case .alternatives(let alternatives) where index.hasNoRows(ofEnum: alternatives.type): return nil
-            case .alternatives:
-                let value = enumValue(position, section, at: "path.section")
-                return ["return \(value).\(function)(at: path.row).map { \(name)($0) }"]
+            let text = text(section)
+            let value = sectionIndex.value(position, at: "path.section")
+            let held = text.carriedIdentity == nil ? value : "section"
+            let id = text.carried(of: held, at: sectionIndex.offset(position, "path.section"))
+            let lead = text.carriedIdentity == nil ? [] : ["let section = \(value)"]
+            guard text.rows.type != nil else {
+                var lookup = RowLookup(
+                    sources: text.innerSources, isAlias: isAlias, index: self.index, wantsIdentity: wantsIdentity)
+                (lookup.receiver, lookup.sectionID) = (text.isInList ? "" : held + ".", id)
+                return lead + lookup.lines(index: "path.row")
             }
+            guard !text.rows.hasNoRows else { return nil }
+            let values = [id, "$0"].compactMap { $0 }.joined(separator: ", ")
+            let row = ".\(Namer.member(section.name))(\(values))"
+            return RowClauses(text.rows.sources.map(\.conditions), inside: section.conditions).around(
+                lead + ["return \(held).\(function)(at: path.row).map { \(row) }"], otherwise: ["return nil"])
         }
-    }
-
-    private func rowClauses(_ type: String, in section: SectionDefinition) -> RowClauses {
-        RowClauses(index.sectionType(type)?.sources.map(\.conditions) ?? [], inside: section.conditions)
     }
 
     /// Whether the identity of a row can say how many equal rows, or sections, come before it.
     private var countsEqualRows: Bool {
-        list.sections.contains { section in
-            if case .collections(let source, _, _) = section.shape,
-                RowSourceText(source, siblings: [], index: index).isCounted
-            {
-                return true
-            }
-            if case .alternatives(let alternatives) = section.shape {
-                return (index.sectionEnum(alternatives.type)?.cases ?? []).flatMap(index.sources).contains {
-                    RowSourceText($0, siblings: [], index: index).isCounted
-                }
-            }
-            if case .occurrence? = section.repetition?.identity { return true }
-            return section.innerSources.contains {
-                RowSourceText($0, siblings: [], isAlias: isAlias, index: index).isCounted
-            }
+        list.sections.map(text).contains { text in
+            if case .occurrence? = text.carriedIdentity { return true }
+            // Those of a section struct are counted in it.
+            let sources = text.rows.type == nil || text.rows.alternatives != nil ? text.rows.allSources : []
+            return sources.contains { RowSourceText($0, siblings: [], isAlias: isAlias, index: index).isCounted }
         }
     }
 
     /// The sections of one property that counts its equal rows: one look-up each would be quadratic.
     private var countedRowIDs: Any {
         func lines(_ position: Int, _ section: SectionDefinition) -> [String]? {
-            switch section.shape {
-            case .rows, .whole:
-                guard section.innerSources.count == 1, let source = section.innerSources.first else { return nil }
-                return RowSourceText(source, siblings: [], isAlias: isAlias, index: index).countedRowIDs
-                    .map { ["return " + $0] }
-            case .collections(let source, _, let identity):
-                let offset = Self.offset("section", sectionIndex.start(position))
-                var text = RowSourceText(source, siblings: [], receiver: "rows.", index: index)
-                text.sectionID = String(
-                    Self.section("", "rows" + section.valueMember, identity, offset: offset).dropFirst().dropLast())
-                guard let ids = text.countedRowIDs else { return nil }
-                return ["let rows = \(sectionIndex.element(position, at: "section"))", "return " + ids]
-            case .structure, .repeated, .alternatives: return nil
-            }
+            let text = text(section)
+            let sources = text.innerSources
+            guard sources.count == 1, let source = sources.first else { return nil }
+            let receiver = text.isInList ? "" : "rows."
+            var rows = RowSourceText(source, siblings: [], receiver: receiver, isAlias: isAlias, index: index)
+            rows.sectionID = text.carried(of: "rows", at: sectionIndex.offset(position, "section"))
+            guard let ids = rows.countedRowIDs else { return nil }
+            let value = sectionIndex.value(position, at: "section")
+            return (text.isInList ? [] : ["let rows = \(value)"]) + ["return " + ids]
         }
         guard list.sections.indices.contains(where: { lines($0, list.sections[$0]) != nil }) else { return false }
         return [

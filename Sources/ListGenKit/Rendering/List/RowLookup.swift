@@ -13,8 +13,8 @@ struct RowLookup {
     let wantsIdentity: Bool
 
     /// The number of rows, as an expression, or as statements where rows are conditional.
-    static func count(_ sources: [RowSource]) -> [String] {
-        let texts = sources.map { RowSourceText($0, siblings: sources) }
+    static func count(_ sources: [RowSource], receiver: String = "") -> [String] {
+        let texts = sources.map { RowSourceText($0, siblings: sources, receiver: receiver) }
         if texts.contains(where: { !$0.source.conditions.isEmpty }) {
             let steps = texts.map { ConditionalLines("count += \(bare($0.count))", if: $0.source.conditions) }
             // Written to whatever the configuration, or the variable warns where every clause is left out.

@@ -7,23 +7,20 @@ struct RowsOfCase {
     private let section: SectionDefinition
     private let sectionPosition: Int
     private let item: SectionEnumDefinition.Case
+    private let rows: RowsText
     private let source: RowSource
     private let conditions: [Condition]
 
     /// Nil for rows of other sections.
     init?(_ leaf: RowLeaf, in place: LeafPlace) {
         guard let position = place.sectionPosition(leaf),
-            case .alternatives(let alternatives) = place.list.sections[position].shape,
+            let alternatives = place.list.sections[position].sectionEnum,
             let step = leaf.steps.dropFirst().first,
             let item = place.index.sectionCase(ofRow: step.caseName, in: alternatives.type)
         else { return nil }
-        let sources = place.index.sources(of: item)
-        let name: String?
-        switch item.content {
-        case .rows: name = step.caseName
-        case .structure: name = leaf.steps.dropFirst(2).first?.caseName
-        }
-        guard let source = sources.first(where: { $0.name == name }) else { return nil }
+        rows = RowsText(item, place.index)
+        let name = rows.type == nil ? step.caseName : leaf.steps.dropFirst(2).first?.caseName
+        guard let source = rows.sources.first(where: { $0.name == name }) else { return nil }
         section = place.list.sections[position]
         sectionPosition = position
         self.place = place
@@ -36,7 +33,7 @@ struct RowsOfCase {
     /// `contentStoriesPosition`.
     private var name: String {
         var names = [section.name, item.name]
-        if case .structure = item.content { names.append(source.name) }
+        if rows.type != nil { names.append(source.name) }
         return Namer.joined(names + ["position"])
     }
 
@@ -50,22 +47,22 @@ struct RowsOfCase {
     private var function: (values: [String: Any], conditions: [Condition])? {
         guard isMany, let payload = item.payload, let element = source.elementType else { return nil }
         let binding = Namer.identifier(payload.binding)
-        var rows = binding
+        var property = binding
         var receiver = ""
-        if case .structure = item.content {
+        if rows.type != nil {
             receiver = binding + "."
-            rows = Namer.property(source.property, of: receiver)
+            property = Namer.property(source.property, of: receiver)
         } else if let path = source.path {
-            rows += "." + path
+            property += "." + path
         }
-        let offset = RowStart(sources: place.index.sources(of: item)).offset(
+        let offset = RowStart(sources: rows.sources).offset(
             "indexPath.row", of: source, receiver: receiver)
         return (
             [
                 "name": Namer.identifier(name), "rowType": element,
                 "pattern": ".\(Namer.member(item.name))(let \(binding))",
-                "sectionValue": place.enumValue(sectionPosition),
-                "position": Namer.own("RowPosition(in: \(rows), at: \(offset))"),
+                "sectionValue": place.value(sectionPosition),
+                "position": Namer.own("RowPosition(in: \(property), at: \(offset))"),
             ], conditions
         )
     }

@@ -29,12 +29,12 @@ struct SectionEnumValues {
             "rowHead": EnumText.head(
                 definition.names.row, access: definition.access, facts: index.rowFacts(ofEnum: name), isIdentity: false),
             "rowCases": EnumText.lines(
-                definition.cases.flatMap { cases($0, EnumText.rowCases) { $0.rowName } }),
+                definition.cases.flatMap { cases($0, EnumText.rowCases, \.row) }),
             "rowIDHead": EnumText.head(
                 definition.names.rowID, access: definition.access, facts: index.rowIDFacts(ofEnum: name),
                 isIdentity: true),
             "rowIDCases": EnumText.lines(
-                definition.cases.flatMap { cases($0, EnumText.rowIDCases) { $0.rowIDName } }),
+                definition.cases.flatMap { cases($0, EnumText.rowIDCases, \.rowID) }),
             "stateType": definition.stateType,
             "snapshot": snapshot ?? false,
             "sectionID": lines { item in
@@ -42,8 +42,8 @@ struct SectionEnumValues {
                 return ["return .\(Namer.member(item.name))(\(id))"]
             },
             "count": lines { item in
-                guard case .rows(let sources) = item.content else { return ["return \(binding(item)).rowCount"] }
-                return RowLookup.count(inner(sources, of: item))
+                guard rows(item).type == nil else { return ["return \(binding(item)).rowCount"] }
+                return RowLookup.count(inner(item))
             },
             "row": lines { lookup($0, wantsIdentity: false) },
             "rowID": lines { lookup($0, wantsIdentity: true) },
@@ -55,11 +55,12 @@ struct SectionEnumValues {
 
     private func binding(_ item: Item) -> String { Namer.identifier(item.payload?.binding ?? "") }
 
-    /// The conditions of a case stand around it already.
-    private func inner(_ sources: [RowSource], of item: Item) -> [RowSource] {
-        sources.map { source in
+    private func rows(_ item: Item) -> RowsText { RowsText(item, index) }
+
+    /// Its own rows. The conditions of a case stand around it already.
+    private func inner(_ item: Item) -> [RowSource] {
+        rows(item).ownSources(inside: item.conditions).map { source in
             var source = source
-            source.conditions = Array(source.conditions.dropFirst(item.conditions.count))
             if source.declaration?.made != nil { source.path = source.path.map { "\(binding(item)).\($0)" } }
             return source
         }
@@ -75,31 +76,26 @@ struct SectionEnumValues {
     }
 
     private func cases(
-        _ item: Item, _ ofSources: ([RowSource]) -> [EnumText.Case], _ name: (SectionTypeDefinition) -> String
+        _ item: Item, _ ofSources: ([RowSource]) -> [EnumText.Case], _ ofType: KeyPath<RowsText.RowType, String>
     ) -> [EnumText.Case] {
-        switch item.content {
-        case .rows(let sources): return ofSources(sources)
-        case .structure(let type):
-            // A section without rows is a header alone, and its enum of rows has no case.
-            guard let structure = index.sectionType(type), !structure.sources.isEmpty else { return [] }
-            let values = [RowSourceText.payload(of: item.identity), "\(type).\(name(structure))"].compactMap { $0 }
-            return [EnumText.Case(item.name, values.joined(separator: ", "), if: item.conditions)]
-        }
+        let rows = rows(item)
+        guard let type = rows.type else { return ofSources(rows.sources) }
+        // A section without rows is a header alone, and its enum of rows has no case.
+        guard !rows.sources.isEmpty else { return [] }
+        let values = [RowSourceText.payload(of: item.identity), type[keyPath: ofType]].compactMap { $0 }
+        return [EnumText.Case(item.name, values.joined(separator: ", "), if: item.conditions)]
     }
 
     private func lookup(_ item: Item, wantsIdentity: Bool) -> [String] {
-        switch item.content {
-        case .rows(let sources):
-            guard !sources.isEmpty else { return ["return nil"] }
-            return RowLookup(sources: inner(sources, of: item), index: index, wantsIdentity: wantsIdentity)
-                .lines(index: "index")
-        case .structure(let type) where index.hasNoRows(type): return ["return nil"]
-        case .structure:
-            let function = wantsIdentity ? "rowID" : "row"
-            let values = [identity(item, of: binding(item) + item.valueMember), "$0"].compactMap { $0 }.joined(
-                separator: ", ")
-            return ["return \(binding(item)).\(function)(at: index).map { .\(Namer.member(item.name))(\(values)) }"]
+        let rows = rows(item)
+        guard !(rows.type == nil ? rows.sources.isEmpty : rows.hasNoRows) else { return ["return nil"] }
+        guard rows.type != nil else {
+            return RowLookup(sources: inner(item), index: index, wantsIdentity: wantsIdentity).lines(index: "index")
         }
+        let function = wantsIdentity ? "rowID" : "row"
+        let values = [identity(item, of: binding(item) + item.valueMember), "$0"].compactMap { $0 }.joined(
+            separator: ", ")
+        return ["return \(binding(item)).\(function)(at: index).map { .\(Namer.member(item.name))(\(values)) }"]
     }
 
     /// The template values of what holds the section with its computed rows; nil if none are.
@@ -136,13 +132,14 @@ struct SectionEnumValues {
 
     /// Whether some of its rows are made of values, of which not all may be known.
     private func leavesOut(_ item: Item) -> Bool {
-        index.sources(of: item).contains { $0.declaration?.made != nil }
+        rows(item).sources.contains { $0.declaration?.made != nil }
     }
 
     /// The expression of what a case of the snapshot carries; nil if it is what the case carries.
     private func evaluation(_ item: Item) -> String? {
         guard let type = item.snapshotType else { return nil }
-        if case .rows(let sources) = item.content, let made = sources.first?.declaration?.made {
+        let rows = rows(item)
+        if rows.type == nil, let made = rows.sources.first?.declaration?.made {
             return SnapshotValues.evaluation(of: binding(item), made)
         }
         return "\(type)(evaluating: \(binding(item)))"
@@ -158,10 +155,11 @@ struct SectionEnumValues {
     /// The comparison of the rows of a case; nil where none can change.
     private func comparison(_ item: Item) -> ConditionalLines? {
         let comparison = RowComparison(index: index)
-        var sources = index.sources(of: item)
-        if case .rows = item.content {
+        let rows = rows(item)
+        var sources = rows.sources
+        if rows.type == nil {
             // Both sides are bound to what the case carries.
-            sources = inner(sources, of: item).map { source in
+            sources = inner(item).map { source in
                 var source = source
                 source.property = ""
                 if source.path != nil { source.path = "rows" }

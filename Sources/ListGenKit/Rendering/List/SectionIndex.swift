@@ -70,10 +70,22 @@ struct SectionIndex {
     /// The element of a repeated section for the section index `index`; `base` is what holds it where that is not the
     /// receiver of the counts.
     func element(_ position: Int, at index: String, receiver: String = "", base: String? = nil) -> String {
-        let start = start(position, receiver: receiver)
-        let offset = start == "0" ? index : "\(index) - \(start.contains(" ") ? "(\(start))" : start)"
         let holder = base.map { $0 + "." } ?? receiver
+        let offset = offset(position, index, receiver: receiver)
         return "\(Namer.property(list.sections[position].property, of: holder))[\(offset)]"
+    }
+
+    /// What the state holds of the section at the section index `index`: the element of a repeated one, else its property.
+    func value(_ position: Int, at index: String, receiver: String = "") -> String {
+        Self.isRepeated(list.sections[position])
+            ? element(position, at: index, receiver: receiver)
+            : Namer.property(list.sections[position].property, of: receiver)
+    }
+
+    /// The index of the section at `index` among those of its property.
+    func offset(_ position: Int, _ index: String, receiver: String = "") -> String {
+        let start = start(position, receiver: receiver)
+        return start == "0" ? index : "\(index) - \(start.contains(" ") ? "(\(start))" : start)"
     }
 
     /// The number of sections: an expression, or statements.

@@ -35,30 +35,15 @@ struct SnapshotValues {
         let stamps = list.leaves.contains { !$0.stamp.isEmpty } ? [list.names.stamp] : []
         names = [list.names.section, list.names.row, list.names.rowID] + stamps
         properties = list.sections.flatMap { section -> [Property] in
-            switch section.shape {
-            case .rows(let sources), .whole(let sources): return sources.compactMap(Self.property)
-            case .structure, .repeated, .collections, .alternatives:
-                guard let declaration = section.declaration else { return [] }
-                var (isMany, sources) = (false, [RowSource]())
-                switch section.shape {
-                case .repeated(let type, _, _, _):
-                    (isMany, sources) = (true, index.sectionType(type)?.sources ?? [])
-                case .structure(let type, _, _): sources = index.sectionType(type)?.sources ?? []
-                case .collections(let source, _, _): (isMany, sources) = (true, [source])
-                case .alternatives(let alternatives):
-                    (isMany, sources) = (
-                        alternatives.isRepeated,
-                        (index.sectionEnum(alternatives.type)?.cases ?? []).flatMap(index.sources)
-                    )
-                case .rows, .whole: break
-                }
-                return [
-                    Property(
-                        name: section.property, declaration: declaration, conditions: section.conditions,
-                        snapshot: section.snapshotType.map { ($0, isMany) },
-                        leavesOut: sources.contains { $0.declaration?.made != nil })
-                ]
-            }
+            let text = SectionText(section, of: list, index)
+            guard !text.isInList else { return text.rows.sources.compactMap(Self.property) }
+            guard let declaration = section.declaration else { return [] }
+            return [
+                Property(
+                    name: section.property, declaration: declaration, conditions: section.conditions,
+                    snapshot: section.snapshotType.map { ($0, text.isRepeated) },
+                    leavesOut: text.rows.allSources.contains { $0.declaration?.made != nil })
+            ]
         }
     }
 

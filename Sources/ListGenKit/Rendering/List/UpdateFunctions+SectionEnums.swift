@@ -20,7 +20,7 @@ extension UpdateFunctions {
             values = ("state" + property + value, "state" + list.valueMember + property)
         }
         return (index.sectionEnum(alternatives.type)?.cases ?? []).flatMap { item in
-            index.sources(of: item).compactMap { function($0, of: item, in: section, values) }
+            RowsText(item, index).sources.compactMap { function($0, of: item, in: section, values) }
         }
     }
 
@@ -36,7 +36,8 @@ extension UpdateFunctions {
         var (rows, key) = (binding, Namer.label(Namer.joined([section.name, source.name])))
         var rowID = ".\(Namer.member(source.name))(id)"
         var receiver = ""
-        if case .structure = item.content {
+        let ofCase = RowsText(item, index)
+        if ofCase.type != nil {
             receiver = binding + "."
             rows = Namer.property(source.property, of: receiver)
             let label = Namer.joined([item.name, source.name])
@@ -50,9 +51,8 @@ extension UpdateFunctions {
             }
         }
         // How many rows the computed ones before are only the evaluated section knows.
-        let sources = index.sources(of: item)
-        if sources.prefix(while: { $0.name != source.name }).contains(where: \.isComputed) { return nil }
-        let offset = RowStart(sources: sources).offset("path.row", of: source, receiver: receiver)
+        if ofCase.sources.prefix(while: { $0.name != source.name }).contains(where: \.isComputed) { return nil }
+        let offset = RowStart(sources: ofCase.sources).offset("path.row", of: source, receiver: receiver)
         let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
         let value = EnumValue(
             pattern: ".\(name)", binding: binding, read: values.read, written: values.written,

@@ -33,59 +33,48 @@ struct UpdateFunctions {
 
     private func functions(_ position: Int) -> [Function] {
         let section = list.sections[position]
-        let caseName = "." + Namer.member(section.name)
         let written = "state" + list.valueMember
-        switch section.shape {
-        case .rows(let sources), .whole(let sources):
+        let text = SectionText(section, of: list, index)
+        if let alternatives = text.rows.alternatives { return functions(position, section, alternatives) }
+        guard !text.isInList else {
             let holder = Holder(
-                read: "state", write: written, path: "in: \\" + list.valueMember, sources: sources)
-            return sources.compactMap { plain($0, holder) }
-        case .structure(let type, _, _):
-            guard section.isSettable else { return [] }
-            let property = "." + Namer.member(section.property)
+                read: "state", write: written, path: "in: \\" + list.valueMember, sources: text.rows.sources)
+            return holder.sources.compactMap { plain($0, holder) }
+        }
+        guard section.isSettable else { return [] }
+        let property = "." + Namer.member(section.property)
+        guard let identity = text.carriedIdentity else {
             let holder = Holder(
                 read: "state" + property, write: written + property, path: "in: \\" + list.valueMember + property,
-                sources: index.sectionType(type)?.sources ?? [])
+                sources: text.rows.sources)
             return holder.sources.compactMap { source in
-                many(
-                    source, holder, label: Namer.label(Namer.joined([section.name, source.name])),
-                    conditions: section.conditions
-                ) {
-                    "\(caseName)(\($0))"
+                let label = Namer.label(Namer.joined([section.name, source.name]))
+                return many(source, holder, label: label, conditions: section.conditions) {
+                    ".\(Namer.member(section.name))(\($0))"
                 }
             }
-        case .repeated(let type, _, _, let identity):
-            guard section.isSettable, case .key(_, let idType) = identity else { return [] }
-            let path = Int(sections.start(position)).map {
-                "in: \\\(list.valueMember).\(Namer.member(section.property))\(Self.start($0)), \\"
-            }
-            let holder = Holder(
-                read: sections.element(position, at: "path.section", receiver: "state."),
-                write: sections.element(position, at: "path.section", receiver: "state.", base: written),
-                path: path,
-                sources: index.sectionType(type)?.sources ?? [])
+        }
+        let holder = Holder(
+            read: sections.element(position, at: "path.section", receiver: "state."),
+            write: sections.element(position, at: "path.section", receiver: "state.", base: written),
+            path: Int(sections.start(position)).map {
+                "in: \\\(list.valueMember)\(property)\(Self.start($0)), \\"
+            },
+            sources: text.rows.sources)
+        guard text.rows.type != nil else {
+            guard let type = text.carriedType, identity.isOfOneValue else { return [] }
             return holder.sources.compactMap { source in
-                many(
-                    source, holder,
-                    label: "\(Namer.label(section.name)) section: \(idType), \(Namer.label(source.name))",
-                    conditions: section.conditions
-                ) { "\(caseName)(section, \($0))" }
+                many(source, holder, label: "\(Namer.label(source.name)) section: \(type),", conditions: []) {
+                    $0.replacing("(id)", with: "(section, id)")
+                }
             }
-        case .alternatives(let alternatives): return functions(position, section, alternatives)
-        case .collections(let source, _, let identity):
-            guard section.isSettable, let idType = RowSourceText.payload(of: identity), identity.isOfOneValue else {
-                return []
+        }
+        guard case .key(_, let type) = identity else { return [] }
+        return holder.sources.compactMap { source in
+            let label = "\(Namer.label(section.name)) section: \(type), \(Namer.label(source.name))"
+            return many(source, holder, label: label, conditions: section.conditions) {
+                ".\(Namer.member(section.name))(section, \($0))"
             }
-            let path = Int(sections.start(position)).map {
-                "in: \\\(list.valueMember).\(Namer.member(section.property))\(Self.start($0)), \\"
-            }
-            let holder = Holder(
-                read: sections.element(position, at: "path.section", receiver: "state."),
-                write: sections.element(position, at: "path.section", receiver: "state.", base: written),
-                path: path, sources: [source])
-            let label = "\(Namer.label(source.name)) section: \(idType),"
-            return [many(source, holder, label: label, conditions: []) { $0.replacing("(id)", with: "(section, id)") }]
-                .compactMap { $0 }
         }
     }
 
