@@ -53,6 +53,34 @@ extension Box where Value == String {
     var id: String { value }
 }
 
+// What is asked of the elements of an argument, and of an associated type that a property names.
+struct Shelf<Items: Sequence> {
+    let id: Int
+    var items: Items
+}
+
+extension Shelf: Equatable where Items.Element: Equatable {
+    static func == (a: Shelf, b: Shelf) -> Bool { a.items.elementsEqual(b.items) }
+}
+
+protocol Keyed {
+    associatedtype Key
+    var key: Key { get }
+}
+
+extension Keyed where Key == Int {
+    var id: Int { key }
+}
+
+struct Entry: Keyed, Equatable {
+    let key: Int
+}
+
+// An object that is identifiable without a member `id`.
+final class Node: Identifiable {
+    var name = ""
+}
+
 // listgen:list(.table)
 struct Feed {
     var pages: [Page<Story>]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })
@@ -63,4 +91,7 @@ struct Feed {
     // listgen:row(cell: UITableViewCell, id: .kind, configure: { _, _ in })
     var pair: (first: Story, second: Page<Int>)
     var boxes: [Box<String>]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })
+    var shelves: [Shelf<[Story]>]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })
+    var entries: [Entry]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })
+    var nodes: [Node]  // listgen:row(cell: UITableViewCell, content: .always, configure: { _, _ in })
 }

@@ -42,6 +42,15 @@ struct Kept: KitValue {
     let id: Int
 }
 
+struct Linked<Target> {
+    let id: Int
+    var target: Target
+}
+
+extension Linked: Equatable where Target: AnyObject {
+    static func == (a: Linked, b: Linked) -> Bool { a.target === b.target }
+}
+
 protocol Showing {
     var text: String { get }
 }
@@ -57,6 +66,8 @@ final class ShowingCell: UITableViewCell {
 // listgen:list(.table)
 struct Feed {
     var pages: [Page<Plain>]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })
+    var nested: [Page<Page<Plain>>]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })
+    var links: [Linked<Int>]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })
     var results: [Result<Story, Failure>]  // listgen:row(cell: UITableViewCell, id: .position, configure: { _, _ in })
     var files: [File]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })
     var bound: [Bound]  // listgen:row(cell: UITableViewCell, configure: { _, _ in })

@@ -40,7 +40,8 @@ struct IdentityRule: ResolutionRule {
         }
         if let type = table.identifiableID(of: type, from: site.file) {
             decide(site.subject, .identity, "id: \(type.text)", because: "\(site.model) is Identifiable")
-            let facts = TypeFacts(isHashable: true, isEquatable: true)
+            var facts = table.facts(of: type.syntax, from: site.file)
+            facts.formUnion(TypeFacts(isHashable: true, isEquatable: true))
             return (.key(members: "id", type: type.text), facts)
         }
         if let required = HierarchyRule(self).requiredIdentity(of: site) {

@@ -57,12 +57,35 @@ extension SymbolTable {
         let generics = typeParameters(of: isRequirement ? id : owner)
         let values = generics.isEmpty ? [:] : genericArguments(of: owner, inheritedBy: id)
         let type = text.map { resolve($0, in: scope, generics: generics) }
+        let requirements = GenericRequirement.all(
+            of: part.declaration, parameters: Generics.list(symbol(owner).declaration.genericParameters))
         return Member(
             owner: owner, file: part.file, path: part.path, property: property,
             attributes: property.attributes + part.extensionAttributes, marks: marks,
-            requirements: GenericRequirement.all(
-                of: part.declaration, parameters: Generics.list(symbol(owner).declaration.genericParameters)),
+            requirements: isRequirement
+                ? requirements.map { $0.replacing(associatedTypes(in: $0, of: owner, for: id)) } : requirements,
             type: type.map { ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) })
+    }
+
+    /// What the associated types that a requirement of a protocol names are for a type that conforms: its typealias, or the
+    /// type of a property that the protocol asks for.
+    private func associatedTypes(
+        in requirement: GenericRequirement, of owner: Int, for id: Int
+    ) -> [String: TypeSyntax] {
+        guard case .named(let components) = requirement.type, let name = components.first?.name, name != "Self"
+        else { return [:] }
+        let scope = Scope(file: symbol(id).file, type: symbol(id).name)
+        if case .alias(let alias, _)? = find([name], in: scope), !alias.syntax.isAssociated {
+            return [name: resolve(name, in: scope).syntax]
+        }
+        for property in symbol(owner).parts.flatMap(\.declaration.properties) where property.type == name {
+            if let member = member(property.name, of: id), symbol(member.owner).kind != .protocol,
+                let type = member.type
+            {
+                return [name: type.syntax]
+            }
+        }
+        return [:]
     }
 
     /// The property of that name, inherited ones included.
@@ -213,11 +236,15 @@ extension SymbolTable {
         return current
     }
 
-    /// `Item.ID` of a type parameter that is `Identifiable`.
+    /// The `id` that nobody declares: `Item.ID` of a type parameter that is `Identifiable`, and which object it is of a class
+    /// all of whose members are known.
     func identifiableID(of type: ResolvedType, from file: Int) -> ResolvedType? {
-        guard let id = symbolID(of: type.syntax, from: file), symbol(id).isTypeParameter,
-            conformanceNames(of: id).contains("Identifiable")
+        guard let id = symbolID(of: type.syntax, from: file), conformanceNames(of: id).contains("Identifiable")
         else { return nil }
+        if symbol(id).kind == .class, isWhole(id), !hasMember("id", of: id) {
+            return ResolvedType(syntax: .named([TypeSyntax.Component("ObjectIdentifier")]))
+        }
+        guard symbol(id).isTypeParameter else { return nil }
         return ResolvedType(
             syntax: .named([TypeSyntax.Component(symbol(id).name), TypeSyntax.Component("ID")]))
     }

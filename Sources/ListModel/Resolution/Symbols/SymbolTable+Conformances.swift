@@ -69,6 +69,7 @@ extension SymbolTable {
         case "Equatable": return facts(type).isEquatable
         case "Hashable": return facts(type).isHashable
         case "Sendable": return facts(type).isSendable
+        case "AnyObject": return symbolID(of: type, from: file).map { symbol($0).isReference } ?? mayBeObject(type)
         case "Comparable":
             return symbolID(of: type, from: file) == nil
                 ? StandardTypes.isComparable(type) : conforms(type, to: requirement.other, from: file)
@@ -76,6 +77,14 @@ extension SymbolTable {
             // What is not declared here is trusted with it.
             return symbolID(of: type, from: file) == nil || conforms(type, to: requirement.other, from: file)
         }
+    }
+
+    /// Whether a type that no input declares is not known to be a value.
+    private func mayBeObject(_ type: TypeSyntax) -> Bool {
+        guard case .named(let components) = TypeMatch.plain(type) else { return false }
+        let name = components.map(\.name).joined(separator: ".")
+        return !StandardTypes.values.contains(name) && !StandardTypes.equatableValues.contains(name)
+            && !StandardTypes.isContainer(components)
     }
 
     /// The first requirement of a part of a type that its arguments are not known to meet; nil if there is none.

@@ -20,7 +20,7 @@ extension SymbolTable {
     private static let all = TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
 
     @inline(never)
-    private func facts(of syntax: TypeSyntax, from file: Int, open: [Int], budget: inout Int) -> TypeFacts {
+    private func facts(of syntax: TypeSyntax, from file: Int, open: [TypeSyntax], budget: inout Int) -> TypeFacts {
         budget -= 1
         guard budget > 0, open.count < Self.deepest else { return TypeFacts() }
         func common(_ types: [TypeSyntax]) -> TypeFacts {
@@ -38,7 +38,10 @@ extension SymbolTable {
             return TypeFacts(isSendable: facts.isSendable, isNonisolated: facts.isNonisolated)
         case .named(let components):
             if let id = symbolID(of: syntax, from: file) {
-                return facts(ofSymbol: id, genericArguments(of: syntax, id), open: open, budget: &budget)
+                // A type that holds itself has what the rest of it has.
+                guard !open.contains(syntax) else { return Self.all }
+                return facts(
+                    ofSymbol: id, genericArguments(of: syntax, id), open: open + [syntax], budget: &budget)
             }
             return standard(components, common)
         case .function(let text):
@@ -115,11 +118,9 @@ extension SymbolTable {
     }
 
     private func facts(
-        ofSymbol id: Int, _ values: [String: TypeSyntax], open: [Int], budget: inout Int
+        ofSymbol id: Int, _ values: [String: TypeSyntax], open: [TypeSyntax], budget: inout Int
     ) -> TypeFacts {
-        guard !open.contains(id) else { return Self.all }
         let symbol = symbol(id)
-        let open = open + [id]
         var facts = TypeFacts()
         facts.isNonisolated = symbol.declaration.modifiers.contains("nonisolated")
         for conformance in conformances(of: id) where !conformance.isIsolated {

@@ -137,16 +137,11 @@ extension SymbolTable {
         return .named(owner + [TypeSyntax.Component(names[0])])
     }
 
-    /// A type inside of one of the standard library that is written in its short form.
+    /// A type inside of another one.
     private func member(_ component: TypeSyntax.Component, of type: TypeSyntax) -> TypeSyntax? {
-        switch (type, component.name) {
-        case (.array(let element), "Element"), (.optional(let element), "Wrapped"): element
-        case (.array, "Index"): .named([TypeSyntax.Component("Int")])
-        case (.array(let element), "SubSequence"):
-            .named([TypeSyntax.Component("ArraySlice", genericArguments: [element])])
-        case (.named(let owner), _): .named(owner + [component])
-        default: nil
-        }
+        if let member = StandardTypes.member(component, of: type) { return member }
+        guard case .named(let owner) = type else { return nil }
+        return .named(owner + [component])
     }
 
     /// A qualified name whose last components take the generic arguments that were written; the types around have those of

@@ -37,7 +37,7 @@ enum Generics {
             if let value = values[components[0].name] {
                 if components.count == 1 { return value }
                 // `Item.ID`.
-                if case .named(let owner) = value { return .named(owner + components.dropFirst()) }
+                if let inner = member(components.dropFirst(), of: value) { return inner }
             }
             return .named(
                 components.map { component in
@@ -46,5 +46,13 @@ enum Generics {
         case .function(let text): return FunctionSyntax(text)?.replacingTypes { replace(values, in: $0) } ?? type
         default: return type.replacingParts { replace(values, in: $0) }
         }
+    }
+
+    /// A type inside of another one; nil for one of a type that has no name.
+    private static func member(_ components: ArraySlice<TypeSyntax.Component>, of type: TypeSyntax) -> TypeSyntax? {
+        guard let first = components.first else { return type }
+        if let inner = StandardTypes.member(first, of: type) { return member(components.dropFirst(), of: inner) }
+        guard case .named(let owner) = type else { return nil }
+        return .named(owner + components)
     }
 }

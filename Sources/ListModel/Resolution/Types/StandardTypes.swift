@@ -134,4 +134,22 @@ enum StandardTypes {
         "Array": true, "ContiguousArray": true, "ArraySlice": false, "OrderedSet": true, "IdentifiedArrayOf": true,
         "Deque": true,
     ]
+
+    /// A type inside of a collection or optional of the standard library.
+    static func member(_ component: TypeSyntax.Component, of type: TypeSyntax) -> TypeSyntax? {
+        switch (type, component.name) {
+        case (.array(let element), "Element"), (.optional(let element), "Wrapped"): return element
+        case (.dictionary(let key, _), "Key"): return key
+        case (.dictionary(_, let value), "Value"): return value
+        case (.array, "Index"): return .named([TypeSyntax.Component("Int")])
+        case (.array(let element), "SubSequence"):
+            return .named([TypeSyntax.Component("ArraySlice", genericArguments: [element])])
+        case (.named(let components), "Element"):
+            guard components.count == 1, let arguments = components.last?.genericArguments, arguments.count == 1,
+                isContainer(components)
+            else { return nil }
+            return arguments[0]
+        default: return nil
+        }
+    }
 }
