@@ -17,8 +17,9 @@ open class UIControl: UIView {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Takes the place of an action with its identifier, whatever events that was for.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        registered.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+        registered.removeAll { $0.action.identifier == action.identifier }
         registered.append((action, controlEvents))
     }
     open func removeAction(_ action: UIAction, for controlEvents: Event) {

@@ -15,7 +15,9 @@ extension HeadlessCollection {
         delegate?.collectionView(collection, didHighlightItemAt: path)
         defer { layOut() }
         // The finger is lifted: the cell is selected before it loses its highlight.
+        let extends = collection.allowsMany && collection.selectedPaths.contains(path)
         let isTaken = toggle(path)
+        if !extends { performPrimaryAction(of: path) }
         cell.isHighlighted = false
         delegate?.collectionView(collection, didUnhighlightItemAt: path)
         return isTaken
@@ -65,13 +67,21 @@ extension HeadlessCollection {
         }
         collection.selectItem(at: path, animated: false, scrollPosition: [])
         delegate?.collectionView(collection, didSelectItemAt: path)
+        return true
+    }
+
+    /// Even if the selection was refused, as in UIKit; of an item that is there still. Unless the delegate says so, items
+    /// have one while the view is not edited.
+    private func performPrimaryAction(of path: IndexPath) {
+        collection.loadIfNeeded()
+        guard collection.contains(path) else { return }
+        let delegate = collection.collectionDelegate
         let performs = OptionalMethod.ask(delegate) {
             delegate?.collectionView(collection, canPerformPrimaryActionForItemAt: path) ?? false
         }
         if performs ?? !collection.isEditing {
             delegate?.collectionView(collection, performPrimaryActionForItemAt: path)
         }
-        return true
     }
 
     private func deselect(_ path: IndexPath) {

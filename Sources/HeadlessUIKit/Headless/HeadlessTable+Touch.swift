@@ -17,7 +17,21 @@ extension HeadlessTable {
         delegate?.tableView(table, didUnhighlightRowAt: path)
         defer { layOut() }
         if table.allowsMany, table.selectedPaths.contains(path) { return deselect(path) }
-        return select(path)
+        let selected = select(path)
+        // Even if the selection was refused, as in UIKit.
+        performPrimaryAction(of: selected ?? path)
+        return selected != nil
+    }
+
+    /// Of a row that is there still. Unless the delegate says so, rows have one while the table is not edited.
+    private func performPrimaryAction(of path: IndexPath) {
+        table.loadIfNeeded()
+        guard table.layout?.contains(path) == true else { return }
+        let delegate = table.tableDelegate
+        let performs = OptionalMethod.ask(delegate) {
+            delegate?.tableView(table, canPerformPrimaryActionForRowAt: path) ?? false
+        }
+        if performs ?? !table.isEditing { delegate?.tableView(table, performPrimaryActionForRowAt: path) }
     }
 
     /// Taps the detail button of a row; false if the row has none.
@@ -46,21 +60,23 @@ extension HeadlessTable {
         table.loadIfNeeded()
         for path in IndexPath.all(in: table.layout?.counts ?? [])
         where path >= first && path <= last && !table.selectedPaths.contains(path) {
-            _ = select(path)
+            select(path)
         }
         delegate.tableViewDidEndMultipleSelectionInteraction(table)
         return true
     }
 
-    private func select(_ tapped: IndexPath) -> Bool {
+    /// - Returns: What the delegate had selected instead of what was tapped, or that; nil if it refused.
+    @discardableResult
+    private func select(_ tapped: IndexPath) -> IndexPath? {
         let delegate = table.tableDelegate
         let answer = OptionalMethod.ask(delegate) { delegate?.tableView(table, willSelectRowAt: tapped) }
-        guard let path = answer ?? tapped else { return false }
+        guard let path = answer ?? tapped else { return nil }
         // The delegate may have reloaded the table.
         table.loadIfNeeded()
         guard table.layout?.contains(path) == true else {
             UIKitRules.report("request for rect at invalid index path (\(path.uikitText))")
-            return false
+            return nil
         }
         if !table.allowsMany {
             for old in table.selectedPaths where old != path { deselect(old) }
@@ -68,11 +84,7 @@ extension HeadlessTable {
         if !table.selectedPaths.contains(path) { table.selectedPaths.append(path) }
         table.shownCells[path]?.setSelected(true, animated: false)
         delegate?.tableView(table, didSelectRowAt: path)
-        let performs = OptionalMethod.ask(delegate) {
-            delegate?.tableView(table, canPerformPrimaryActionForRowAt: path) ?? false
-        }
-        if performs ?? !table.isEditing { delegate?.tableView(table, performPrimaryActionForRowAt: path) }
-        return true
+        return path
     }
 
     @discardableResult

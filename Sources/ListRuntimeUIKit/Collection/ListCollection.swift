@@ -142,6 +142,10 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         view.indexPathsForSelectedItems ?? []
     }
 
+    @usableFromInline override func allowsMultipleSelection(in view: UICollectionView) -> Bool {
+        view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
+    }
+
     @usableFromInline override func path(at point: CGPoint, in view: UICollectionView) -> IndexPath? {
         view.indexPathForItem(at: point)
     }

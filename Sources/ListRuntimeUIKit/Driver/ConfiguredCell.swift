@@ -18,6 +18,8 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         @usableFromInline var stamp: Stamp?
         /// Those that its row may have instead: of equal rows off the screen one was given another identity.
         @usableFromInline var otherIDs: [ID] = []
+        /// Whether it is selected or chosen, if the cell shows that.
+        var selection: RowSelection?
         /// Its kind when the cell was filled, where what it shows is loaded: asking again would load it again.
         var kind: RowKind?
         /// True where the cell shows something else than the applied state.

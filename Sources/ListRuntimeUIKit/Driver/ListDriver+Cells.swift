@@ -30,8 +30,15 @@ extension ListDriver {
             .init(
                 row: row, path: path, id: appliedID(at: path), stamp: stamp,
                 isStale: substitutes?.rows[path] != nil))
+        if let readSelection { noteSelection(readSelection, of: cell) }
         if kept != nil || kindsReadPlace { noteKind(of: row, at: path, cell) }
         if loadsRows { noteLoaded(cell, row, at: path) }
+    }
+
+    /// Remembers what a cell shows of its selection.
+    @usableFromInline func noteSelection(_ selection: RowSelection, of cell: View.ListViewCell) {
+        readSelection = nil
+        configured.entry(of: cell)?.shown.selection = selection
     }
 
     /// Has what a cell, header or footer changes while it is filled come when it is filled; for generated code. Each call

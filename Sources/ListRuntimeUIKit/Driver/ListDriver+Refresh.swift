@@ -51,6 +51,7 @@ extension ListDriver {
             let filled = cell.flatMap { configured.entry(of: $0)?.shown }
             let reads = reads(of: row, at: path, filled)
             if isStale(reads, filled) || hasOtherContent(path, filled)
+                || hasOtherSelection(path, row, filled, in: rows.state)
                 || (touched.contains(path.section) && reads.contains(.surroundings))
                 || (otherSections.contains(path.section) && reads.contains(.section))
                 || (reads.contains(.indexPath) && filled?.path != path)
@@ -65,13 +66,15 @@ extension ListDriver {
             let isMoved = reads.contains(.indexPath) && !isAtItsPath(entry.shown)
             let isStale = isStale(reads, entry.shown)
             let readsSection = !otherSections.isEmpty && reads.contains(.section)
-            guard isStale || readsRows || readsSection || isMoved || !changed.isEmpty || entry.shown.stamp != nil else {
-                continue
-            }
+            guard
+                isStale || readsRows || readsSection || isMoved || !changed.isEmpty || entry.shown.stamp != nil
+                    || entry.shown.selection != nil
+            else { continue }
             let current = rowPaths(of: entry.shown.ids)
             for path in current
             where isStale || isMoved || (readsRows && touched.contains(path.section)) || changed.contains(path)
                 || (readsSection && otherSections.contains(path.section)) || hasOtherContent(path, entry.shown)
+                || hasOtherSelection(path, entry.shown.row, entry.shown, in: rows.state)
             {
                 paths.insert(path)
             }

@@ -60,6 +60,7 @@ extension ListDriver {
         case .select(let animated, let position):
             if isUpdating { selectionChanges.append((request.id, true)) }
             select(IndexPath(path), animated: animated, position, in: view)
+            followSelection()
         case .touch: touch(request.id)
         }
         return true

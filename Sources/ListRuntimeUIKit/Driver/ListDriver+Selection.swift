@@ -8,8 +8,18 @@ import HeadlessUIKit
 
 extension ListDriver {
     /// The identities of the selected rows. They stay selected as long as their rows are there.
+    ///
+    /// Setting it selects exactly these rows, as `select(_:animated:)` and `deselect(_:animated:)` do.
     public var selection: Set<State.RowIdentity> {
-        listView.map { Set(selectedRows(in: $0).map(\.id)) } ?? []
+        get { listView.map { Set(selectedRows(in: $0).map(\.id)) } ?? [] }
+        set { setSelection(newValue) }
+    }
+
+    /// Selects exactly these rows, of those that the newest state has; no delegate method is called.
+    public func setSelection(_ ids: Set<State.RowIdentity>, animated: Bool = false) {
+        if isTakenToMain({ $0.setSelection(ids, animated: animated) }) { return }
+        for id in selection.subtracting(ids) { deselect(id, animated: animated) }
+        for id in ids.subtracting(selection) { select(id, animated: animated) }
     }
 
     /// Selects a row, as soon as it is there; no delegate method is called.
@@ -41,12 +51,15 @@ extension ListDriver {
         guard let view = listView, let indexPath = appliedIndexPath(of: id) else { return requests.count < count }
         if isUpdating { selectionChanges.append((id, false)) }
         deselect(indexPath, animated: animated, in: view)
+        followSelection()
         return true
     }
 
     /// Deselects the row that was tapped; for generated code.
     public func deselect(at indexPath: IndexPath) {
-        if let view = listView { deselect(indexPath, animated: true, in: view) }
+        guard let view = listView else { return }
+        deselect(indexPath, animated: true, in: view)
+        followSelection()
     }
 
     /// A row that is selected. Its place tells it from rows of an equal identity.

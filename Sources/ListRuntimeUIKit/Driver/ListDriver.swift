@@ -136,6 +136,10 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// What is shown until the next batch, or while the structure waits.
     @exclusivity(unchecked) @usableFromInline final var substitutes: SubstituteRows<State>?
     final var index: RowIndex<State>?
+    /// The menu of a row that was asked for last.
+    final var menuRow: (menu: ObjectIdentifier, id: State.RowIdentity)?
+    /// What the cell that is filled now has read of its selection.
+    @exclusivity(unchecked) @usableFromInline final var readSelection: RowSelection?
     @exclusivity(unchecked) @usableFromInline final var configured = ConfiguredCells<
         View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp
     >()
@@ -216,6 +220,24 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// What a swipe of a row offers; nil if nothing is said of it.
     open func swipe(of row: State.RowValue, _ request: SwipeRequest<State>) -> UISwipeActionsConfiguration? { nil }
 
+    /// The menu of a row; nil for none.
+    open func menu(of row: State.RowValue, _ request: MenuRequest<State>) -> UIContextMenuConfiguration? { nil }
+
+    /// The menu of several rows that are selected, of a collection view; nil for none.
+    open func menu(ofRows rows: [State.RowValue], _ request: MenuRequest<State>) -> UIContextMenuConfiguration? { nil }
+
+    /// The view of a cell that a menu or a drag lifts; nil for all of it.
+    open func lifted(of cell: View.ListViewCell) -> UIView? { nil }
+
+    /// The same as UIKit is told it; overridden if the cell says more than a view.
+    open func liftPreview(of cell: View.ListViewCell) -> UITargetedPreview? { preview(lifting: lifted(of: cell)) }
+
+    /// Whether a row may be highlighted and selected.
+    open func selects(_ row: State.RowValue) -> Bool { true }
+
+    /// Whether a state says that a row is chosen.
+    open func isChosen(_ row: State.RowValue, in state: State) -> Bool { false }
+
     // MARK: Overridden for each kind of list view, here only; `ListTable` says why they can be named from outside
 
     /// Whose words a violation of UIKit's rules is told in.
@@ -231,6 +253,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     @usableFromInline func rowCount(inSection section: Int, of view: View) -> Int { 0 }
     @usableFromInline func visiblePaths(in view: View) -> [IndexPath] { [] }
     @usableFromInline func selectedPaths(in view: View) -> [IndexPath] { [] }
+    /// Whether the user can select several rows now.
+    @usableFromInline func allowsMultipleSelection(in view: View) -> Bool { false }
     @usableFromInline func path(at point: CGPoint, in view: View) -> IndexPath? { nil }
     @usableFromInline func rect(ofRowAt indexPath: IndexPath, in view: View) -> CGRect { .zero }
     @usableFromInline func shownCell(at indexPath: IndexPath, in view: View) -> View.ListViewCell? { nil }

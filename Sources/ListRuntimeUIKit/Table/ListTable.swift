@@ -72,6 +72,10 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         view.indexPathsForSelectedRows ?? []
     }
 
+    @usableFromInline override func allowsMultipleSelection(in view: UITableView) -> Bool {
+        view.isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
+    }
+
     @usableFromInline override func path(at point: CGPoint, in view: UITableView) -> IndexPath? {
         view.indexPathForRow(at: point)
     }

@@ -13,6 +13,15 @@ final class ChoreApp {
         onPerform(action, chore, event)
     }
 
+    func preview(_ chore: Chore) -> UIViewController? {
+        heard.append("preview \(chore.id)")
+        return UIViewController()
+    }
+
+    func commit(_ chore: Chore, _ preview: UIViewController?) {
+        heard.append("commit \(chore.id) \(chore.title) \(preview != nil)")
+    }
+
     func delete(_ chore: Chore) {
         heard.append("delete \(chore.id) \(chore.title)")
         onDelete(chore)

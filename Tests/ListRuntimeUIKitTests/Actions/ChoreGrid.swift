@@ -42,6 +42,18 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
         }
     }
 
+    override func menu(of row: Chores.Row, _ request: MenuRequest<Chores>) -> UIContextMenuConfiguration? {
+        request.menu(RowMenu([ChoreAction.delete])) { [weak self] in self?.perform($0, $1, $2) }
+    }
+
+    override func menu(
+        ofRows rows: [Chores.Row], _ request: MenuRequest<Chores>
+    ) -> UIContextMenuConfiguration? {
+        request.menu(RowMenu([ChoreAction.delete, .pin(isOn: rows.count > 2)])) { [weak self] in
+            self?.perform($0, $1, $2)
+        }
+    }
+
     private func perform(_ action: ChoreAction, _ row: Chores.Row, _ event: RowEvent) {
         if let chore = row.chore { actions?.perform(action, chore, event) }
     }
@@ -53,7 +65,23 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
         }
     }
 
-    // MARK: Data source
+    // MARK: Data source and delegate
+
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { menu(at: indexPaths, point: point) }
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { menuTarget(at: indexPath) }
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { beginInteraction(.contextMenu) }
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { endMenu(animator) }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

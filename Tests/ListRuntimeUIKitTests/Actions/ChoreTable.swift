@@ -21,6 +21,11 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
     override func makeCell(for row: Chores.Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
         let cell = request.dequeue(NumberCell.self, "chore")
         cell.textLabel?.text = if case .hint(let hint) = row { hint } else { row.chore?.title }
+        if case .done = row { mark(cell, at: indexPath) }
+        if case .open = row {
+            let isSelected = selection(at: indexPath).isSelected
+            cell.detailTextLabel?.text = isSelected ? "selected" : nil
+        }
         cell.fills += 1
         return cell
     }
@@ -33,6 +38,19 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
             request.edge == .leading ? [.pin(isOn: chore.isPinned)] : [.delete, .pin(isOn: chore.isPinned)]
         return request.actions(actions, isFull: request.edge == .leading) { [weak self] in self?.perform($0, $1, $2) }
     }
+
+    override func menu(of row: Chores.Row, _ request: MenuRequest<Chores>) -> UIContextMenuConfiguration? {
+        guard let chore = row.chore else { return nil }
+        let groups: [[ChoreAction]] = [[.pin(isOn: chore.isPinned)], [], [.delete]]
+        return request.menu(RowMenu(groups), preview: { [weak actions] in actions?.preview(chore) }) {
+            [weak self] in self?.perform($0, $1, $2)
+        }
+    }
+
+    override func lifted(of cell: UITableViewCell) -> UIView? { cell.textLabel }
+
+    override func selects(_ row: Chores.Row) -> Bool { row.chore?.isPinned == false }
+    override func isChosen(_ row: Chores.Row, in state: Chores) -> Bool { row.chore?.id == state.chosen }
 
     override func editing(of row: Chores.Row) -> RowEditing {
         switch row {
@@ -61,6 +79,45 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { swipe(.trailing, at: indexPath) }
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { menu(at: indexPath, point: point) }
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { menuTarget(of: configuration) }
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { menuTarget(of: configuration) }
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { beginInteraction(.contextMenu) }
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { endMenu(animator) }
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        commitMenu(configuration, animator) { [weak self] row, preview in
+            if let chore = row.chore { self?.actions?.commit(chore, preview) }
+        }
+    }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        selects(at: indexPath)
+    }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        selects(at: indexPath) ? indexPath : nil
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { changeSelection() }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { changeSelection() }
+    private func changeSelection() {
+        followSelection()
+        if isSelectingMultiple { actions?.heard.append("selection") }
+    }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit(at: indexPath) }
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

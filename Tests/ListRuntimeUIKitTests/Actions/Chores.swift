@@ -17,6 +17,8 @@ struct Chores: ListState, Equatable, Sendable {
     var hint: String?
     var open: [Chore]
     var done: [Chore] = []
+    /// The chore that is chosen.
+    var chosen: Int?
 
     init(_ count: Int = 5) {
         open = (0..<count).map { Chore(id: $0 + 1, title: "c\($0 + 1)") }

@@ -3,5 +3,5 @@ import Foundation
 
 /// Kept for its type only: there is no dragging between views.
 @preconcurrency @MainActor
-open class UIDragPreviewParameters: NSObject {}
+open class UIDragPreviewParameters: UIPreviewParameters {}
 #endif

@@ -1,0 +1,41 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+// For generated code.
+extension ListDriver {
+    /// Whether the row at a place may be highlighted and selected. One that the newest state has lost may not.
+    public func selects(at indexPath: IndexPath) -> Bool {
+        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { selects($0) } ?? false
+    }
+
+    /// True while taps change which rows are selected, and select none alone.
+    public var isSelectingMultiple: Bool { listView.map { allowsMultipleSelection(in: $0) } ?? false }
+
+    /// Whether the row at a place is selected or chosen, for a cell that is filled now: it is filled again when that
+    /// changes.
+    public func selection(at indexPath: IndexPath) -> RowSelection {
+        guard let path = RowPath(indexPath), let row = shownRow(at: path) else { return RowSelection() }
+        let selection = RowSelection(
+            isSelected: listView.map { selectedPaths(in: $0).contains(indexPath) } ?? false,
+            isChosen: isChosen(row, in: applied))
+        readSelection = selection
+        return selection
+    }
+
+    /// Has the cells filled again that show whether they are selected, after the user has changed that.
+    public func followSelection() {
+        if configured.living.contains(where: { $0.entry.shown.selection != nil }) { schedule() }
+    }
+
+    /// Whether what a cell says of its selection is not so any more.
+    func hasOtherSelection(_ path: RowPath, _ row: State.RowValue, _ shown: Entry.Shown?, in state: State) -> Bool {
+        guard let selection = shown?.selection else { return false }
+        let isSelected = listView.map { selectedPaths(in: $0).contains(IndexPath(path)) } ?? false
+        return selection != RowSelection(isSelected: isSelected, isChosen: isChosen(row, in: state))
+    }
+}

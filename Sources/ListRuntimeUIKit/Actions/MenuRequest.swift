@@ -1,0 +1,38 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// Rows whose menu is asked for; what generated code answers it with.
+@preconcurrency @MainActor
+public struct MenuRequest<State: ListState> {
+    /// Where the row is, or all of several.
+    public let event: RowEvent
+    let identifier: any NSCopying
+    /// The rows that are there when an action is chosen, as the newest state has them.
+    let rows: () -> [(row: State.RowValue, event: RowEvent)]
+
+    /// A menu; nil if it offers nothing.
+    /// - Parameters:
+    ///   - preview: What is shown above it, made when it is shown.
+    ///   - perform: Called with each row as the newest state has it; not called for a row that it has lost.
+    public func menu<Action: RowAction>(
+        _ offer: RowMenu<Action>, preview: (() -> UIViewController?)? = nil,
+        perform: @escaping @MainActor (Action, State.RowValue, RowEvent) -> Void
+    ) -> UIContextMenuConfiguration? {
+        let rows = rows
+        let menu = offer.menu { action in
+            for (row, event) in rows() { perform(action, row, event) }
+        }
+        return self.menu(menu, preview: preview)
+    }
+
+    /// A menu that the app has made; nil for none.
+    public func menu(_ menu: UIMenu?, preview: (() -> UIViewController?)? = nil) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(identifier: identifier, previewProvider: preview) { _ in menu }
+    }
+}
