@@ -81,7 +81,7 @@ extension DiagnosticEntry {
         Self(
             "automatic-height-of-item", "a flow layout measures width and height of an item together",
             remedy:
-                "say a height or an aspect, give the cell a `static func mixedAutomaticSizes(for:width:)`, or write "
+                "say a height or an aspect, give the cell a `static func height(for:width:)`, or write "
                 + "`size: .automatic` at the list")
     }
 
