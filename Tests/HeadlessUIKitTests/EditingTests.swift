@@ -107,6 +107,39 @@ import Testing
         #expect(shown == ["c", "d", "a"])
     }
 
+    /// Offers swipes of its own.
+    @MainActor private final class Archiver: NSObject, UITableViewDelegate {
+        var heard: [String] = []
+        func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            guard indexPath.row == 0 else { return nil }
+            return UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .normal, title: "Archive") { _, _, done in
+                    self.heard.append("archive")
+                    done(true)
+                    done(false)
+                }
+            ])
+        }
+    }
+
+    @Test func theDeleteControlShowsTheActionsOfTheSwipe() throws {
+        let archiver = Archiver()
+        let headless = editor.tableView.headless
+        editor.tableView.delegate = archiver
+        #expect(headless.tapDeleteControl(rowAt: path(0)) == nil)
+        editor.setEditing(true, animated: false)
+        #expect(!headless.commit(.delete, rowAt: path(0)))
+        let swipe = try #require(headless.tapDeleteControl(rowAt: path(0)))
+        #expect(swipe.perform("Archive"))
+        #expect(archiver.heard == ["archive"])
+        #expect(swipe.completions == [true, false])
+        #expect(try #require(headless.tapDeleteControl(rowAt: path(1))).perform("Delete"))
+        #expect(headless.tapDeleteControl(rowAt: path(2)) == nil)
+        #expect(shown == ["a", "c", "d"])
+    }
+
     @Test func rowsAreMoved() {
         editor.setEditing(true, animated: false)
         let cell = editor.tableView.cellForRow(at: path(0))

@@ -115,6 +115,11 @@ import Testing
     @MainActor private final class Opener: NSObject, UITableViewDelegate {
         var selected: [Int] = []
         var opened: [Int] = []
+        /// A row that cannot be selected.
+        var refused: Int?
+        func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+            indexPath.row == refused ? nil : indexPath
+        }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
         func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
             opened.append(indexPath.row)
@@ -134,6 +139,16 @@ import Testing
         screen.table.headless.tap(rowAt: path(1))
         #expect(opener.selected == [0, 1])
         #expect(opener.opened == [0])
+    }
+
+    @Test func aRowThatCannotBeSelectedIsOpenedAllTheSame() {
+        let screen = Screen(rows: 3)
+        let opener = Opener()
+        opener.refused = 1
+        screen.table.delegate = opener
+        #expect(!screen.table.headless.tap(rowAt: path(1)))
+        #expect(opener.selected == [])
+        #expect(opener.opened == [1])
     }
 
     @Test func aPanSelectsTheRowsThatAreNotYet() {

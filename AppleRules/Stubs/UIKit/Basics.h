@@ -127,7 +127,11 @@ typedef STUB_ENUM(NSInteger, UIContextMenuInteractionCommitStyle) {
 STUB_MAIN_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
 @property UIContextMenuInteractionCommitStyle preferredCommitStyle;
 @end
+STUB_MAIN_ACTOR @interface UIBezierPath : NSObject
++ (instancetype)bezierPathWithRect:(CGRect)rect;
+@end
 STUB_MAIN_ACTOR @interface UIPreviewParameters : NSObject
+@property (nullable, copy) UIBezierPath *visiblePath;
 @property (null_resettable, copy) UIColor *backgroundColor;
 @end
 STUB_MAIN_ACTOR @interface UITargetedPreview : NSObject

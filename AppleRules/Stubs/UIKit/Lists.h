@@ -92,6 +92,7 @@ STUB_MAIN_ACTOR @interface UITableView : UIScrollView
 @property (nullable, weak) id<UITableViewDelegate> delegate;
 @property (nullable, weak) id<UITableViewDataSourcePrefetching> prefetchDataSource;
 @property (nullable, weak) id<UITableViewDragDelegate> dragDelegate;
+@property _Bool dragInteractionEnabled;
 @property (nullable, weak) id<UITableViewDropDelegate> dropDelegate;
 @property CGFloat rowHeight;
 @property CGFloat sectionHeaderHeight;
@@ -268,6 +269,7 @@ STUB_MAIN_ACTOR @interface UICollectionView : UIScrollView
 @property (nullable, weak) id<UICollectionViewDelegate> delegate;
 @property (nullable, weak) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;
 @property (nullable, weak) id<UICollectionViewDragDelegate> dragDelegate;
+@property _Bool dragInteractionEnabled;
 @property (nullable, weak) id<UICollectionViewDropDelegate> dropDelegate;
 - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout STUB_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder STUB_DESIGNATED;

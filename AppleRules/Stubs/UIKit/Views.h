@@ -4,6 +4,7 @@
 STUB_MAIN_ACTOR @interface UIResponder : NSObject
 @property (nullable, readonly) UIResponder *nextResponder STUB_NAME("next");
 @property (readonly) _Bool isFirstResponder;
+@property (readonly) _Bool canBecomeFirstResponder;
 - (_Bool)becomeFirstResponder;
 - (_Bool)resignFirstResponder;
 @end

@@ -8,10 +8,15 @@ open class UIPreviewParameters: NSObject {
     open var backgroundColor: UIColor! = .systemBackground {
         didSet { if backgroundColor == nil { backgroundColor = .systemBackground } }
     }
+    /// What of the view is shown; nil for all of it.
+    open var visiblePath: UIBezierPath?
+
+    public override init() { super.init() }
 
     var copied: UIPreviewParameters {
         let copy = UIPreviewParameters()
         copy.backgroundColor = backgroundColor
+        copy.visiblePath = visiblePath
         return copy
     }
 }

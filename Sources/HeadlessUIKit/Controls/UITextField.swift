@@ -20,6 +20,19 @@ open class UITextField: UIControl {
     open var leftView: UIView?
     open var rightView: UIView?
     open var isEditing: Bool { isFirstResponder }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        let wasEditing = isEditing
+        guard super.becomeFirstResponder() else { return false }
+        if !wasEditing { sendActions(for: .editingDidBegin) }
+        return true
+    }
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        let wasEditing = isEditing
+        guard super.resignFirstResponder() else { return false }
+        if wasEditing { sendActions(for: .editingDidEnd) }
+        return true
+    }
     open override var canBecomeFirstResponder: Bool { isEnabled }
     open override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 22) }
 

@@ -3,6 +3,9 @@ import Foundation
 
 extension HeadlessTable {
     /// Presses a row long. Nil if the delegate offers neither a menu nor a preview.
+    ///
+    ///     let menu = tableView.headless.longPress(rowAt: IndexPath(row: 2, section: 0))
+    ///     menu?.perform("Share")
     public func longPress(rowAt path: IndexPath) -> HeadlessMenu? {
         guard let cell = reveal(path) else { return nil }
         let delegate = table.tableDelegate

@@ -5,6 +5,9 @@ extension HeadlessTable {
     /// Moves a row by its reorder control while the table or the cell is editing, otherwise by dragging it, as far as
     /// the drag delegate gives items. False if the row cannot be moved. Where `moveRowAt` is not implemented nothing
     /// moves, as with UIKit.
+    ///
+    ///     tableView.isEditing = true
+    ///     tableView.headless.move(rowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
     @discardableResult
     public func move(rowAt path: IndexPath, to proposed: IndexPath) -> Bool {
         beginMove(rowAt: path)?.drop(at: proposed) != nil
@@ -49,6 +52,9 @@ extension HeadlessTable {
     }
 
     /// Lifts a row to drag it away. Nil if the table has no drag interaction or the drag delegate gives no items.
+    ///
+    ///     let drag = tableView.headless.beginDrag(rowAt: IndexPath(row: 2, section: 0))
+    ///     drag?.end()
     public func beginDrag(rowAt path: IndexPath) -> HeadlessDrag? {
         guard table.dragInteractionEnabled, !table.hasActiveDrag, reveal(path) != nil,
             let delegate = table.dragDelegate

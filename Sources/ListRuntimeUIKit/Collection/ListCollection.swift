@@ -150,6 +150,14 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         view.indexPathForItem(at: point)
     }
 
+    @usableFromInline override func index(ofSectionWith end: UIView, in view: UICollectionView) -> Int? {
+        (0..<view.numberOfSections).first { section in
+            [headerElementKind(inSection: section), footerElementKind(inSection: section)].contains {
+                view.supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: section)) === end
+            }
+        }
+    }
+
     @usableFromInline override func rect(ofRowAt indexPath: IndexPath, in view: UICollectionView) -> CGRect {
         view.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     }

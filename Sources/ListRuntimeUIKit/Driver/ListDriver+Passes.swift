@@ -225,10 +225,10 @@ extension ListDriver {
         let changed = plan.reconfigures.count + reconfigured.count
         let kept = keptCells(in: view)
         let asksAllSizes =
-            work.reloads || changed > changeLimit || showsOthers(than: kept, reconfigured)
-            || mayHaveOtherHeights(work, compared, isChanged: changed > 0)
+            work.reloads || work.remeasures || changed > changeLimit || showsOthers(than: kept, reconfigured)
+            || mayHaveOtherHeights(work, compared, isChanged: changed > 0 || !work.written.isEmpty)
         let relayouts = readsLayout(
-            state: work.state != nil || !work.reconfigures.isEmpty, context: work.contextChanged)
+            state: work.state != nil || work.changesRows, context: work.contextChanged)
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {

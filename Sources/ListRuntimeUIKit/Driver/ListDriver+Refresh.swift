@@ -25,19 +25,24 @@ extension ListDriver {
     ) -> [RowPath] {
         var paths = Set(plan.reconfigures)
         paths.formUnion(rowPaths(of: work.reconfigures))
+        // Their cells show it already: filling them would move the cursor.
+        let written = Set(rowPaths(of: Array(work.written)))
         let touched = plan.batch.sectionsWithRowChanges(before: oldSections, after: applied.sectionCount)
             .union(paths.map(\.section)).union(plan.batch.rowReloads.map(\.section))
+            .union(written.map(\.section))
         let otherSections = Set(plan.headerUpdates)
         let visible = visiblePaths(in: view).compactMap { RowPath($0) }
         // Cells are prepared ahead of the screen, so rows beyond it are named too. Of very many only those with a cell.
         let changed = paths.count > changeLimit ? paths : []
         if !changed.isEmpty { paths.formIntersection(visible) }
         func isStale(_ reads: RowKind.Reads, _ shown: Entry.Shown?) -> Bool {
-            shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
+            let isWritten = shown?.id.map(work.written.contains) == true
+            return shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
                 || (work.contextChanged
                     && (reads.contains(.context)
                         || shown.map { self.reads(of: $0).contains(.context) } == true))
-                || ((work.state != nil || !work.reconfigures.isEmpty) && reads.contains(.beyondRow))
+                || (!isWritten && (work.state != nil || work.changesRows)
+                    && reads.contains(.beyondRow))
         }
         func hasOtherContent(_ path: RowPath, _ shown: Entry.Shown?) -> Bool {
             rows.stamp(at: path).map { $0 != shown?.stamp } ?? false
@@ -52,7 +57,7 @@ extension ListDriver {
             let reads = reads(of: row, at: path, filled)
             if isStale(reads, filled) || hasOtherContent(path, filled)
                 || hasOtherSelection(path, row, filled, in: rows.state)
-                || (touched.contains(path.section) && reads.contains(.surroundings))
+                || (touched.contains(path.section) && reads.contains(.surroundings) && !written.contains(path))
                 || (otherSections.contains(path.section) && reads.contains(.section))
                 || (reads.contains(.indexPath) && filled?.path != path)
             {
@@ -62,7 +67,8 @@ extension ListDriver {
         // Cells that UIKit has prepared ahead of the screen. It leaves rows alone that have no cell.
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
             let reads = reads(of: entry.shown)
-            let readsRows = !touched.isEmpty && reads.contains(.surroundings)
+            let isWritten = entry.shown.id.map(work.written.contains) == true
+            let readsRows = !touched.isEmpty && reads.contains(.surroundings) && !isWritten
             let isMoved = reads.contains(.indexPath) && !isAtItsPath(entry.shown)
             let isStale = isStale(reads, entry.shown)
             let readsSection = !otherSections.isEmpty && reads.contains(.section)
@@ -219,7 +225,7 @@ extension ListDriver {
             }
         }
         // A header can show something of the rows below it, which one changed row does not tell.
-        for id in work.reconfigures {
+        for id in work.written.union(work.reconfigures) {
             if let path = rowPath(of: id) { sections.insert(path.section) }
         }
         for id in work.headers {

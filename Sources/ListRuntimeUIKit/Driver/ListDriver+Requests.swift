@@ -52,6 +52,8 @@ extension ListDriver {
         guard let path = rowPath(of: request.id), path.section < view.numberOfSections,
             path.row < rowCount(inSection: path.section, of: view)
         else { return false }
+        // The view is not laid out in an update.
+        if isUpdating, case .focus = request.action { return false }
         switch request.action {
         case .scroll(let position, let animated):
             scroll(to: IndexPath(path), at: position, animated: animated, in: view)
@@ -61,6 +63,7 @@ extension ListDriver {
             if isUpdating { selectionChanges.append((request.id, true)) }
             select(IndexPath(path), animated: animated, position, in: view)
             followSelection()
+        case .focus: focus(at: IndexPath(path), in: view)
         case .touch: touch(request.id)
         }
         return true

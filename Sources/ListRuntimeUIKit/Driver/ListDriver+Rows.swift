@@ -67,6 +67,24 @@ extension ListDriver {
         return nil
     }
 
+    /// The last row before another for which a predicate holds, in its section or an earlier one; nil where there is none.
+    /// Linear in the number of rows that are looked at.
+    public func rowID(
+        before id: State.RowIdentity, where matches: (State.RowValue) -> Bool = { _ in true }
+    ) -> State.RowIdentity? {
+        guard var path = rowPath(of: id) else { return nil }
+        while path.section >= 0 {
+            path.row -= 1
+            if path.row < 0 {
+                path.section -= 1
+                path.row = path.section >= 0 ? applied.rowCount(inSection: path.section) : 0
+            } else if let row = applied.row(at: path), matches(row) {
+                return appliedID(at: path)
+            }
+        }
+        return nil
+    }
+
     /// The path of a row. Constant time, after one look at every identity; updates take along what was learned by it,
     /// but for those that reload the list view, and unless identities are equal or count equal rows.
     ///

@@ -37,6 +37,11 @@ extension ListDriver {
         listView.flatMap { path(at: point, in: $0) }.flatMap { section(at: $0.section) }
     }
 
+    /// The section whose header or footer a view is; nil if it is none on screen.
+    public func section(for end: UIView) -> State.SectionIdentity? {
+        listView.flatMap { index(ofSectionWith: end, in: $0) }.flatMap { section(at: $0) }
+    }
+
     /// The sections that have rows on screen, from the top.
     public var visibleSections: [State.SectionIdentity] {
         let sections = listView.map { visiblePaths(in: $0).map(\.section) } ?? []

@@ -120,10 +120,10 @@ extension ListDriver {
     var hasNewer: Bool { pending.isAhead || inFlight != nil || withDuplicates != nil }
 
     /// False while a pass runs as well: it goes on with what it found.
-    private var isAppliedNewest: Bool { !hasNewer && !isUpdating }
+    var isAppliedNewest: Bool { !hasNewer && !isUpdating }
 
     /// The newest state that is evaluated.
-    private var newest: State { pending.state ?? inFlight ?? withDuplicates ?? applied }
+    var newest: State { pending.state ?? inFlight ?? withDuplicates ?? applied }
 
     /// Whether the newest state has a row; it is evaluated for that.
     func isInNewest(_ id: State.RowIdentity) -> Bool { newestPath(of: id) != nil }

@@ -136,6 +136,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// What is shown until the next batch, or while the structure waits.
     @exclusivity(unchecked) @usableFromInline final var substitutes: SubstituteRows<State>?
     final var index: RowIndex<State>?
+    /// What was told of rows that come near.
+    final var approach = Approach<State.RowIdentity>()
     /// The menu of a row that was asked for last.
     final var menuRow: (menu: ObjectIdentifier, id: State.RowIdentity)?
     /// What the cell that is filled now has read of its selection.
@@ -238,6 +240,18 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// Whether a state says that a row is chosen.
     open func isChosen(_ row: State.RowValue, in state: State) -> Bool { false }
 
+    /// Whether a row can be moved by hand.
+    open func canMove(_ row: State.RowValue) -> Bool { false }
+
+    /// Makes a move by hand in a list, and nothing else; doing nothing declines it.
+    open func take(_ move: RowMove<State>, _ list: inout State.ListValue) {}
+
+    /// The title of a section in the index at the side of the list; nil for none.
+    open func indexTitle(ofSection section: Int) -> String? { nil }
+
+    /// What a row is dragged as; none if it is not to be dragged.
+    open func dragItems(of row: State.RowValue) -> [UIDragItem] { [] }
+
     // MARK: Overridden for each kind of list view, here only; `ListTable` says why they can be named from outside
 
     /// Whose words a violation of UIKit's rules is told in.
@@ -256,6 +270,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// Whether the user can select several rows now.
     @usableFromInline func allowsMultipleSelection(in view: View) -> Bool { false }
     @usableFromInline func path(at point: CGPoint, in view: View) -> IndexPath? { nil }
+    /// The index of the section whose header or footer a view is.
+    @usableFromInline func index(ofSectionWith end: UIView, in view: View) -> Int? { nil }
     @usableFromInline func rect(ofRowAt indexPath: IndexPath, in view: View) -> CGRect { .zero }
     @usableFromInline func shownCell(at indexPath: IndexPath, in view: View) -> View.ListViewCell? { nil }
     /// The width of a row; nil where it is as wide as the view.

@@ -28,7 +28,11 @@ struct PendingWork<State: ListState, Animation> {
     var sizesEnds = false
     /// Rows that nothing else tells of may have another height.
     var asksSizes = false
+    /// A row has another height by itself.
+    var remeasures = false
     var reconfigures: [State.RowIdentity] = []
+    /// Rows that the user has changed in their cells, which show it already.
+    var written: Set<State.RowIdentity> = []
     /// Rows that are to get another cell.
     var replaces: Set<State.RowIdentity> = []
     /// Sections whose headers and footers are to be filled again.
@@ -41,7 +45,10 @@ struct PendingWork<State: ListState, Animation> {
     var completions: [Completion] = []
 
     /// Whether what is shown above and below all rows may be something else.
-    var changesEnds: Bool { isAhead || contextChanged || reloads || checksEnds || !reconfigures.isEmpty }
+    var changesEnds: Bool { isAhead || contextChanged || reloads || checksEnds || changesRows }
+
+    /// Whether single rows of the applied state were changed.
+    var changesRows: Bool { !reconfigures.isEmpty || !written.isEmpty }
 
     /// Somebody who waits for a state.
     struct Completion {
@@ -77,7 +84,9 @@ struct PendingWork<State: ListState, Animation> {
         work.checksEnds = checksEnds || earlier.checksEnds
         work.sizesEnds = sizesEnds || earlier.sizesEnds
         work.asksSizes = asksSizes || earlier.asksSizes
+        work.remeasures = remeasures || earlier.remeasures
         work.reconfigures += reconfigures
+        work.written.formUnion(written)
         work.replaces.formUnion(replaces)
         work.headers.formUnion(headers)
         work.animation = animation ?? earlier.animation

@@ -12,6 +12,8 @@ struct RowRequest<ID: Hashable, Position> {
         /// To a distance from the top.
         case place(CGFloat)
         case select(animated: Bool, Position?)
+        /// To be typed in.
+        case focus
         case touch
     }
 

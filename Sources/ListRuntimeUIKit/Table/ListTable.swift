@@ -80,6 +80,12 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         view.indexPathForRow(at: point)
     }
 
+    @usableFromInline override func index(ofSectionWith end: UIView, in view: UITableView) -> Int? {
+        (0..<view.numberOfSections).first {
+            view.headerView(forSection: $0) === end || view.footerView(forSection: $0) === end
+        }
+    }
+
     @usableFromInline override func rect(ofRowAt indexPath: IndexPath, in view: UITableView) -> CGRect {
         view.rectForRow(at: indexPath)
     }

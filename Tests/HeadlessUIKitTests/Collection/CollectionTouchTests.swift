@@ -88,6 +88,11 @@ import Testing
         func collectionView(
             _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
         ) -> Bool { true }
+        /// An item that cannot be selected.
+        var refused: Int?
+        func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+            indexPath.item != refused
+        }
         func collectionView(
             _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
         ) { heard.append("act \(indexPath.item)") }
@@ -101,6 +106,15 @@ import Testing
         grid.view.allowsMultipleSelection = true
         #expect(grid.view.headless.pan(fromItemAt: grid.path(0), to: grid.path(2)))
         #expect(grid.view.indexPathsForSelectedItems?.sorted() == [grid.path(0), grid.path(1), grid.path(2)])
+    }
+
+    @Test func anItemThatCannotBeSelectedActsAllTheSame() {
+        let (grid, delegate) = (Grid(items: 4), Panned())
+        delegate.refused = 1
+        grid.view.delegate = delegate
+        #expect(!grid.view.headless.tap(itemAt: grid.path(1)))
+        #expect(grid.view.indexPathsForSelectedItems == [])
+        #expect(delegate.heard == ["act 1"])
     }
 
     @Test func aTapActsUnlessItemsAreEdited() {

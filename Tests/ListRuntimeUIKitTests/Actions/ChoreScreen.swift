@@ -17,6 +17,7 @@ final class ChoreScreen {
         table.flush()
         view.layoutIfNeeded()
         view.headless.clearUpdates()
+        app.heard = []
     }
 
     var shown: [String] { view.headless.screen.rows.flatMap(\.texts) }
@@ -28,6 +29,11 @@ final class ChoreScreen {
 
     /// Nobody holds the list any more.
     func release() { table = nil }
+
+    /// The list view is done with a move that was made in this turn.
+    func endOfMove() async {
+        while table.interactions.contains(.move) { await Task.yield() }
+    }
 
     func endOfTurn() async {
         while table.isScheduled || table.isPolling { try? await Task.sleep(nanoseconds: 1_000_000) }

@@ -5,7 +5,9 @@ import ListRuntime
 
 /// By hand what `listgen` would write for a table of chores: open ones have swipes, and done ones are deleted.
 @MainActor
-final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableViewDelegate {
+final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableViewDelegate,
+    UITableViewDataSourcePrefetching, UITableViewDragDelegate
+{
     private weak var actions: ChoreApp?
 
     init(_ state: Chores, actions: ChoreApp, in view: UITableView) {
@@ -15,6 +17,9 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
         view.rowHeight = 44
         view.dataSource = self
         view.delegate = self
+        view.prefetchDataSource = self
+        view.dragDelegate = self
+        view.dragInteractionEnabled = true
         attach(to: view)
     }
 
@@ -47,6 +52,29 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
         }
     }
 
+    override func canMove(_ row: Chores.Row) -> Bool { row.chore?.isPinned == false }
+
+    override func take(_ move: RowMove<Chores>, _ list: inout Chores) {
+        let rows = [1: \Chores.open, 2: \Chores.done]
+        guard let source = rows[move.source], let target = rows[move.target],
+            let chore = move.remove(from: &list[keyPath: source], id: { Self.id(of: $0, in: move.source) })
+        else { return }
+        move.insert(chore, into: &list[keyPath: target]) { Self.id(of: $0, in: move.target) }
+    }
+
+    private static func id(of chore: Chore, in section: Int) -> Chores.RowID {
+        section == 1 ? .open(chore.id) : .done(chore.id)
+    }
+
+    override func dragItems(of row: Chores.Row) -> [UIDragItem] {
+        guard let chore = row.chore, !chore.isPinned else { return [] }
+        return UIDragItem.items([NSItemProvider(object: chore.title as NSString)])
+    }
+
+    override func indexTitle(ofSection section: Int) -> String? {
+        section == 0 || applied.rowCount(inSection: section) == 0 ? nil : section == 1 ? "O" : "D"
+    }
+
     override func lifted(of cell: UITableViewCell) -> UIView? { cell.textLabel }
 
     override func selects(_ row: Chores.Row) -> Bool { row.chore?.isPinned == false }
@@ -55,7 +83,7 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
     override func editing(of row: Chores.Row) -> RowEditing {
         switch row {
         case .hint: []
-        case .open: .swipes
+        case .open: [.swipes, .takesPart]
         case .done(let chore): chore.isPinned ? .takesPart : .deletes
         }
     }
@@ -117,6 +145,41 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
     private func changeSelection() {
         followSelection()
         if isSelectingMultiple { actions?.heard.append("selection") }
+    }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove(at: indexPath) }
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+        toProposedIndexPath target: IndexPath
+    ) -> IndexPath { moveTarget(from: source, to: target) }
+    func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+        guard let move = move(from: source, to: target), let chore = move.row.chore else { return }
+        actions?.heard.append("move \(chore.id) to \(move.offset) in \(move.target)")
+    }
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] { dragItems(at: indexPath) }
+    func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { dragPreviewParameters(at: indexPath) }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        section(forIndexTitleAt: index)
+    }
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        let ids = prefetched(at: indexPaths).compactMap { $0.chore?.id }
+        if !ids.isEmpty { actions?.heard.append("prefetch \(ids)") }
+    }
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        let ids = cancelled(at: indexPaths).compactMap { $0.chore?.id }
+        if !ids.isEmpty { actions?.heard.append("cancel \(ids)") }
+    }
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        if indexPath.section == 1, approachesEnd(at: indexPath, of: 0..<applied.open.count) {
+            actions?.heard.append("end of open")
+        }
+        if indexPath.section == 2, approachesEnd(at: indexPath, of: 0..<applied.done.count, screens: 1) {
+            actions?.heard.append("end of done")
+        }
     }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit(at: indexPath) }
     func tableView(

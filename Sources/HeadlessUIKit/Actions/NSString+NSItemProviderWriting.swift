@@ -1,0 +1,5 @@
+#if !canImport(UIKit)
+import Foundation
+
+extension NSString: NSItemProviderWriting {}
+#endif

@@ -1,0 +1,50 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension ListDriver {
+    /// Has the user type in a row: it is scrolled to, and its cell, or the first view in that which can, becomes first
+    /// responder.
+    ///
+    /// A row that only the newest state has is applied first, as by `scroll(to:animated:)`.
+    /// - Returns: False if there is no such row.
+    @discardableResult
+    public func focus(_ id: State.RowIdentity) -> Bool { request(.focus, of: id) }
+
+    /// Has the user type in the next row after another for which a predicate holds.
+    /// - Returns: False if there is none.
+    @discardableResult
+    public func focus(
+        after id: State.RowIdentity, where matches: (State.RowValue) -> Bool = { _ in true }
+    ) -> Bool { rowID(after: id, where: matches).map { focus($0) } ?? false }
+
+    /// Has the user type in the last row before another for which a predicate holds.
+    /// - Returns: False if there is none.
+    @discardableResult
+    public func focus(
+        before id: State.RowIdentity, where matches: (State.RowValue) -> Bool = { _ in true }
+    ) -> Bool { rowID(before: id, where: matches).map { focus($0) } ?? false }
+
+    /// The same from the row that a cell shows.
+    @discardableResult
+    public func focus(
+        after cell: View.ListViewCell, where matches: (State.RowValue) -> Bool = { _ in true }
+    ) -> Bool { shownID(of: cell).map { focus(after: $0, where: matches) } ?? false }
+
+    /// The same from the row that a cell shows.
+    @discardableResult
+    public func focus(
+        before cell: View.ListViewCell, where matches: (State.RowValue) -> Bool = { _ in true }
+    ) -> Bool { shownID(of: cell).map { focus(before: $0, where: matches) } ?? false }
+
+    /// Makes the cell at a place first responder.
+    func focus(at indexPath: IndexPath, in view: View) {
+        scroll(to: indexPath, at: nil, animated: false, in: view)
+        view.layoutIfNeeded()
+        if let cell = shownCell(at: indexPath, in: view), !cell.becomeFirstResponder() { _ = cell.focusFirstView() }
+    }
+}

@@ -1,0 +1,32 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+// For generated code: moves by hand that the list takes as `take(_:_:)` says.
+extension ListDriver {
+    /// Whether the row at a place can be moved. One that the newest state has lost cannot.
+    public func canMove(at indexPath: IndexPath) -> Bool {
+        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { canMove($0) } ?? false
+    }
+
+    /// Where a row goes that is held over a place: there, or to the nearest place close by that the list takes, as when
+    /// it is held over a row that stays at the end. It stays where it is if there is none.
+    public func moveTarget(from old: IndexPath, to new: IndexPath) -> IndexPath {
+        let count = applied.rowCount(inSection: new.section)
+        let places = [0, -1, 1, -2, 2].map { new.item + $0 }.filter { 0...count ~= $0 }
+        return places.lazy.map { IndexPath(item: $0, section: new.section) }.first { place in
+            canFollowMove(from: old, to: place) { take($0, &$1) }
+        } ?? old
+    }
+
+    /// Follows a move that the list view has made.
+    /// - Returns: What was moved, to be told to the app; nil if nothing was.
+    @discardableResult
+    public func move(from old: IndexPath, to new: IndexPath) -> RowMove<State>? {
+        followMove(from: old, to: new) { take($0, &$1) }
+    }
+}

@@ -1,0 +1,126 @@
+import ListRuntime
+
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+// For generated code.
+extension ListDriver {
+    /// Writes what the user has entered in a cell into its row, and does not fill the cell again: that would move the
+    /// cursor of a field and end what it is composing. What else reads the row follows at the end of the turn.
+    ///
+    /// The row is the one that the cell shows now, in the newest state and in what is shown.
+    /// - Parameters:
+    ///   - change: Changes a copy, and leaves the identity of the row as it is.
+    ///   - read: The row at a place of a state; nil for a row of another kind.
+    ///   - write: Puts the row back at a place.
+    /// - Returns: The row as the newest state has it now; nil if that has lost it, or the row is of another kind.
+    @discardableResult
+    public func write<Value>(
+        from cell: View.ListViewCell, _ change: (inout Value) -> Void, read: (State, RowPath) -> Value?,
+        write: (inout State, RowPath, Value) -> Void
+    ) -> Value? {
+        if isOffMain() { return nil }
+        guard let entry = configured.entry(of: cell), let id = entry.shown.id, let path = newestPath(of: id) else {
+            return nil
+        }
+        let isPassDue = isScheduled
+        var written: Value?
+        // Computed rows are evaluated anew, which changes what is shown no more than this does.
+        if !isAppliedNewest || State.computesRows {
+            guard var value = read(newest, path) else { return nil }
+            change(&value)
+            _ = pending.change(newest, at: path) { write(&$0, path, value) }
+            written = value
+        }
+        // What is equal in both states is not filled again.
+        if let path = shownPath(of: cell, id), var value = read(applied, path) {
+            // While rows wait for an interaction the cell shows what comes.
+            let isAhead = substitutes?.areAhead == true && substitutes?.rows[path] != nil
+            if isAhead, let written { value = written } else { change(&value) }
+            write(&applied, path, value)
+            readRow(at: path)
+            if let row = applied.row(at: path) {
+                entry.shown.row = row
+                entry.shown.stamp = appliedStamp(at: path)
+            }
+            if isAhead {
+                substitutes?.rows[path] = applied.row(at: path)
+                entry.shown.isStale = isPassDue
+            }
+            heights.forget(path)
+            written = written ?? value
+        }
+        if written != nil {
+            pending.written.insert(id)
+            schedule()
+        }
+        return written
+    }
+
+    /// Writes into the only row of a kind: `write(from:_:read:write:)` for a property of the state.
+    @discardableResult
+    public func write<Value>(
+        from cell: View.ListViewCell, at row: WritableKeyPath<State, Value>, _ change: (inout Value) -> Void
+    ) -> Value? {
+        write(from: cell, change) { state, _ in
+            state[keyPath: row]
+        } write: {
+            $0[keyPath: row] = $2
+        }
+    }
+
+    /// Writes into the only row of a kind, which may not be there.
+    @discardableResult
+    public func write<Value>(
+        from cell: View.ListViewCell, at row: WritableKeyPath<State, Value?>, _ change: (inout Value) -> Void
+    ) -> Value? {
+        write(from: cell, change) { state, _ in
+            state[keyPath: row]
+        } write: {
+            $0[keyPath: row] = $2
+        }
+    }
+
+    /// Writes into one of the rows that an array of the state holds.
+    /// - Parameter first: The index of the first of them in their section.
+    @discardableResult
+    public func write<Rows: MutableCollection>(
+        from cell: View.ListViewCell, in rows: WritableKeyPath<State, Rows>, from first: Int = 0,
+        _ change: (inout Rows.Element) -> Void
+    ) -> Rows.Element? where Rows.Index == Int {
+        write(from: cell, change) { state, path in
+            let rows = state[keyPath: rows]
+            return rows.indices.contains(path.row - first) ? rows[path.row - first] : nil
+        } write: { state, path, row in
+            state[keyPath: rows][path.row - first] = row
+        }
+    }
+
+    /// Writes into one of the rows that an array of one of the sections holds.
+    /// - Parameters:
+    ///   - firstSection: The index of the first of the sections in the list.
+    ///   - first: The index of the first of the rows in their section.
+    @discardableResult
+    public func write<Sections: MutableCollection, Rows: MutableCollection>(
+        from cell: View.ListViewCell, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,
+        _ rows: WritableKeyPath<Sections.Element, Rows>, fromRow first: Int = 0, _ change: (inout Rows.Element) -> Void
+    ) -> Rows.Element? where Sections.Index == Int, Rows.Index == Int {
+        write(from: cell, change) { state, path in
+            let sections = state[keyPath: sections]
+            guard sections.indices.contains(path.section - firstSection) else { return nil }
+            let rows = sections[path.section - firstSection][keyPath: rows]
+            return rows.indices.contains(path.row - first) ? rows[path.row - first] : nil
+        } write: { state, path, row in
+            state[keyPath: sections][path.section - firstSection][keyPath: rows][path.row - first] = row
+        }
+    }
+
+    /// The place of a cell's row. Of equal rows the one that the cell stands for.
+    private func shownPath(of cell: View.ListViewCell, _ id: State.RowIdentity) -> RowPath? {
+        if let path = listView?.indexPath(for: cell).flatMap({ RowPath($0) }), appliedID(at: path) == id { return path }
+        return rowPath(of: id)
+    }
+}

@@ -1,0 +1,29 @@
+import HeadlessUIKit
+import RandomTesting
+import Testing
+
+@testable import ListRuntimeUIKit
+
+@MainActor
+@Suite struct RandomChoreTests {
+    @Test("whatever a user and the app do, each action ends once, and handlers get the touched row of the newest state")
+    func randomUser() async {
+        _ = StrayViolations.areCollected
+        var counts: [String: Int] = [:]
+        for seed in Sample.of(4_000..<4_100 as Range<UInt64>) {
+            let violations = StrayViolations()
+            await StrayViolations.$current.withValue(violations) {
+                let user = RandomChoreUser(seed: seed)
+                for _ in 0..<60 { await user.use() }
+                await user.finish()
+                counts.merge(user.counts, uniquingKeysWith: +)
+            }
+            #expect(violations.found.map(\.message) == [], "seed \(seed)")
+        }
+        // Nothing is left out.
+        let kinds = [
+            "changed", "deleted", "dragged", "ended", "left", "moved", "performed", "pressed", "swiped", "tapped",
+        ]
+        #expect(counts.keys.sorted() == kinds, "\(counts)")
+    }
+}
