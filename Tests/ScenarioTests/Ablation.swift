@@ -95,7 +95,7 @@ struct Ablation {
     }
 
     /// Every comment of a file in Swift or C that is a mark.
-    private static func marks(of file: SourceFile) -> [MarkComment] {
+    static func marks(of file: SourceFile) -> [MarkComment] {
         let nests = file.path.hasSuffix(".swift")
         return file.bytes.withUnsafeBufferPointer { bytes in
             var marks: [MarkComment] = []

@@ -20,10 +20,11 @@ extension DiagnosticEntry {
             remedy: "give `\(type)` a member `id`, or write `section(id: \\.member)`")
     }
 
-    static func kindOfMany(_ name: String) -> Self {
+    /// `isHashable` tells whether the value of the row may be its identity.
+    static func kindOfMany(_ name: String, isHashable: Bool) -> Self {
         Self(
             "kind-of-many", "`\(name)` has many rows, and `.kind` gives all of them the same identity",
-            remedy: "write a key path, `.value`, or `.occurrence` where equal rows are legal")
+            remedy: identities(isHashable: isHashable))
     }
 
     /// `value` is what the mark says in the place of a key path.
@@ -39,10 +40,11 @@ extension DiagnosticEntry {
             remedy: "write a key path into the first one: `row(id: \\.id)`")
     }
 
-    static func positionOfCase(_ name: String) -> Self {
+    /// `isHashable` tells whether the value of the row may be its identity.
+    static func positionOfCase(_ name: String, isHashable: Bool) -> Self {
         Self(
             "position-of-case", "`\(name)` is a case, which does not know where its rows stand",
-            remedy: "write a key path, `.value`, or `.occurrence` where equal rows are legal")
+            remedy: identities(isHashable: isHashable))
     }
 
     /// `part` is what keeps the type from it: declared in the program, or a tuple.
@@ -142,6 +144,12 @@ extension DiagnosticEntry {
             "`==` of `\(type)` leaves out \(Phrase.listed(missing.map { "`\($0)`" }, "and"))",
             notes: [Diagnostic.Note("rows of `\(row)` change where `==` says so", at: used)],
             remedy: "compare them too, or write `row(content: [\\.member])`")
+    }
+
+    private static func identities(isHashable: Bool) -> String {
+        isHashable
+            ? "write a key path, `.value`, or `.occurrence` where equal rows are legal"
+            : "write a key path to a member that tells them apart: `row(id: \\.member)`"
     }
 
     private static func nearMember(_ member: String, members: [String]) -> String? {

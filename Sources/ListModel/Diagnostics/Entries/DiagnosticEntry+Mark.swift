@@ -219,8 +219,8 @@ extension DiagnosticEntry {
             "row-without-when", "this `\(mark)` mark lacks `when:`, so the ones behind it are never tried",
             notes: [Diagnostic.Note("the next `\(mark)` mark is here", at: last)],
             remedy: mark == "row"
-                ? "write `when: \\.isDraft` or `when: { row, context in ... }` here, or move the mark to the end"
-                : "write `when: { section, context in ... }` here, or move the mark to the end")
+                ? "write `when: \\.isDraft` or `when: { row in ... }` here, or move the mark to the end"
+                : "write `when: { section in ... }` here, or move the mark to the end")
     }
 
     /// `needs` are the marks of which the type would need one.

@@ -14,14 +14,14 @@ extension DiagnosticEntry {
             remedy: "take `refill:` out; what fills the view can remove what it added before")
     }
 
-    /// `hasContent` is false for a row without payload.
-    static func reloadOfAlways(_ row: String, hasContent: Bool) -> Self {
+    /// `hasContent` is false for a row without payload, `isEquatable` for one whose values have no `==`.
+    static func reloadOfAlways(_ row: String, hasContent: Bool, isEquatable: Bool) -> Self {
         Self(
             "reload-of-always",
             "`refill: .reload` replaces the cell of `\(row)` with every update, as its content always counts as changed",
             remedy: hasContent
-                ? "say what counts as changed, such as `content: .equatable` or `content: [\\.title]`, or take "
-                    + "`refill: .reload` out"
+                ? "say what counts as changed by \(isEquatable ? "`content: .equatable` or " : "")`content: [\\.member]`, "
+                    + "or take `refill: .reload` out"
                 : "take `refill: .reload` out")
     }
 

@@ -55,11 +55,11 @@ extension DiagnosticEntry {
             remedy: "give one of them another name: `row(name: \"...\")`")
     }
 
-    static var rowNamedNone: Self {
+    static func rowNamedNone(isCase: Bool) -> Self {
         Self(
             "row-named-none", "a row cannot be called `none`: where a row is optional, `.none` is nil",
-            remedy:
-                "call it otherwise, as in `nothing`, or give a property another row name: `row(name: \"nothing\")`")
+            remedy: "call it otherwise, as in `nothing`"
+                + (isCase ? "" : ", or give it another row name: `row(name: \"nothing\")`"))
     }
 
     static func unspeakableRow(_ name: String) -> Self {

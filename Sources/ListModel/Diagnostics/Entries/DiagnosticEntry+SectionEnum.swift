@@ -33,7 +33,7 @@ extension DiagnosticEntry {
             "repeated-case-without-identity",
             "nothing tells two sections `\(name)` of a `[\(owner)]` apart",
             remedy:
-                "write what does at `\(section)`: `// listgen:section(id: \\.name)`, or, if there is one at most, "
+                "write what does at `\(section)`: `// listgen:section(id: \\.member)`, or, if there is one at most, "
                 + "`section(id: .kind)` at the case")
     }
 

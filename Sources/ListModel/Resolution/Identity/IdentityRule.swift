@@ -25,7 +25,7 @@ struct IdentityRule: ResolutionRule {
         if let value = own ?? applied.value(.id, of: site.outer) {
             let reason = own == nil ? "the mark around it says so" : "the mark of the row says so"
             if isRepeated, !site.isCase, case .member("kind") = value.form {
-                report(.kindOfMany(site.name), at: value.place)
+                report(.kindOfMany(site.name, isHashable: isHashable(site)), at: value.place)
                 return (.kind, TypeFacts())
             }
             return identity(saidBy: value, of: site, type: type, because: reason)
@@ -69,15 +69,20 @@ struct IdentityRule: ResolutionRule {
                 return (.kind, TypeFacts())
             }
             let isKnown = table.symbolID(of: type.syntax, from: site.file) != nil
-            let isHashable =
-                isKnown
-                ? table.facts(of: type.syntax, from: site.file).isHashable
-                : table.undeclared(in: type.syntax, conformingTo: "Hashable", from: site.file) == nil
-            let values = (isHashable && site.types.count == 1 ? ["value"] : []) + (site.isCase ? ["kind"] : [])
+            let values = (isHashable(site) ? ["value"] : []) + (site.isCase ? ["kind"] : [])
             report(
                 .rowWithoutIdentity(site.name, type: type.text, isKnown: isKnown, values: values), at: site.place)
         }
         return (.kind, TypeFacts())
+    }
+
+    /// Whether the value of a row may be its identity.
+    private func isHashable(_ site: RowSite) -> Bool {
+        guard let type = site.types.first, site.types.count == 1 else { return false }
+        return table.symbolID(of: type.syntax, from: site.file) != nil
+            ? table.facts(of: type.syntax, from: site.file).isHashable
+            : table.unfit(type.syntax, from: site.file, where: { !$0.isHashable }) == nil
+                && table.undeclared(in: type.syntax, conformingTo: "Hashable", from: site.file) == nil
     }
 
     /// The identity of each section of a repeated section struct.
@@ -139,7 +144,7 @@ struct IdentityRule: ResolutionRule {
                 (.value(type: checkedType.text), checkedType)
             }
         case .member("position") where site.isCase:
-            report(.positionOfCase(site.name), at: value.place)
+            report(.positionOfCase(site.name, isHashable: isHashable(site)), at: value.place)
             return (.kind, TypeFacts())
         case .member("occurrence"):
             decide(site.subject, .identity, "the value and its occurrence", because: reason, at: value.place)

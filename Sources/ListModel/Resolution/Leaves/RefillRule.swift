@@ -18,7 +18,10 @@ struct RefillRule: ResolutionRule {
             if selection.owned != nil {
                 report(.refillOfOwned(site.name), at: value.place)
             } else if value.member == "reload", isFilledAlways(leaf.cells[index], site: site) {
-                report(.reloadOfAlways(site.name, hasContent: !site.payload.isEmpty), at: value.place)
+                let isEquatable = site.types.allSatisfy { table.facts(of: $0.syntax, from: site.file).isEquatable }
+                report(
+                    .reloadOfAlways(site.name, hasContent: !site.payload.isEmpty, isEquatable: isEquatable),
+                    at: value.place)
             }
             leaf.cells[index].isReloaded = value.member == "reload"
         }

@@ -27,7 +27,8 @@ struct UnfilledRowRule: ResolutionRule {
                         use.subject, .fill, "a requirement of the actions",
                         because: "\(use.type) is filled for other rows, and would show theirs")
                     if leaf.cells[number].isReloaded {
-                        report(.reloadOfAlways(use.subject.lastName, hasContent: false), at: use.place)
+                        report(
+                            .reloadOfAlways(use.subject.lastName, hasContent: false, isEquatable: false), at: use.place)
                     }
                     if around.isProvider {
                         report(.nothingFills(use.type, row: use.subject, model: nil), at: use.place)

@@ -18,7 +18,9 @@ struct RowNameRule: ResolutionRule {
 
     /// Reports rows called `none`, which would be nil where a look-up answers an optional row.
     private func checkMeaning(of sites: [RowSite]) {
-        for site in sites where site.caseName == "none" { report(.rowNamedNone, at: site.place) }
+        for site in sites where site.caseName == "none" {
+            report(.rowNamedNone(isCase: site.property.isEmpty), at: site.place)
+        }
         for site in sites where ["Type", "Protocol", "Self"].contains(site.caseName) {
             report(.unspeakableRow(site.caseName), at: site.place)
         }

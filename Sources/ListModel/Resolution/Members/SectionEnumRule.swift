@@ -41,7 +41,7 @@ struct SectionEnumRule: ResolutionRule {
         RowNameRule(self).check(rows, owner: owner)
         for site in sites where site.name == "none" {
             guard case .structure = site.content else { continue }
-            report(.rowNamedNone, at: site.place)
+            report(.rowNamedNone(isCase: true), at: site.place)
         }
     }
 
