@@ -100,4 +100,25 @@ import Testing
         #expect(check("switch fill {\n}", in: "Text/FillText.swift") == [])
         #expect(self.check(.cases, "switch fill {\n}") == [])
     }
+
+    @Test func aRuleThatSharesOrChangesIsSeen() {
+        func changes(_ text: String, in name: String = "A", isRule: Bool = true) -> [String] {
+            Stages.changes(in: HouseFile(path: "Sources/\(name).swift", text: text), isRule: isRule)
+        }
+        #expect(changes("final class A {}\nstruct B { func f() { defer { g() } } }").count == 2)
+        #expect(changes("struct ListFrame { var a: Int }", in: "ListFrame").count == 1)
+        #expect(changes("struct A { mutating func f() {}\n func g(_ a: inout Int) {} }").count == 2)
+        #expect(changes("struct A { mutating func f() {} }", isRule: false) == [])
+        #expect(changes("struct A { var a: Int; private mutating func f() {}; let b = a.class }") == [])
+    }
+
+    @Test func aRuleThatRecordsOrCollectsIsSeen() {
+        func recordings(_ text: String, isRecording: Bool = false, isRun: Bool = false) -> [String] {
+            Stages.recordings(
+                in: HouseFile(path: "Sources/A.swift", text: text), isRecording: isRecording, isRun: isRun)
+        }
+        #expect(recordings("let a: Questions\ntable.questions?.askForAll()\nlog.collecting { f($0) }").count == 3)
+        #expect(recordings("let a: Question; log.collecting { f($0) }", isRecording: true, isRun: true) == [])
+        #expect(recordings("func collecting() {} // a Question") == [])
+    }
 }

@@ -51,10 +51,7 @@ struct AccessRule: ResolutionRule {
     ) -> Bool {
         let output = table.symbol(owner).file
         guard let (name, level) = facts.hiddenName(symbol.name, from: symbol.file, for: output) else { return false }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: symbol.file == output && DoubtRule(self).isDoubtful(file: output))
-        report(
+        doubting(symbol.file == output && DoubtRule(self).isDoubtful(file: output)).report(
             .hiddenType(
                 name, level: level.word, at: wordHiding(name, level, symbol),
                 isInline: table.isInline(output, declaring: symbol.place), keeper: keeper), at: place)

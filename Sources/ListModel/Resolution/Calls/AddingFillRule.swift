@@ -11,20 +11,20 @@ struct AddingFillRule: ResolutionRule {
         _ filler: FillCandidate, of owner: Int?, filling selection: CellSelection, site: RowSite,
         in around: Surroundings
     ) {
-        guard isChecked(selection, site: site, in: around), findings.noteFill(filler.place),
+        guard isChecked(selection, site: site, in: around),
             let file = table.fileIndex[filler.place.path], let source = table.files[file].file,
             let range = body(at: filler.place, of: owner, named: filler.baseName)
         else { return }
         var known: [SourceRange: FillBody.Step?] = [:]
-        for step in FillBody(range, of: source).steps {
+        for step in facts.fillSteps(range, of: source) {
             guard let found = outcome(of: step, in: owner, path: filler.place.path, &known) else { continue }
             guard case .adds(let call, let place, let path) = found else { return }
             let isInBody = path == filler.place.path && range.lower <= place.lower && place.upper <= range.upper
-            report(
-                .fillThatAdds(
-                    filler.fullName, cell: selection.type.text, call: call, isOwned: selection.owned != nil,
-                    caller: isInBody ? nil : filler.place), at: SourcePlace(path: path, range: place))
-            return
+            let diagnostic = DiagnosticEntry.fillThatAdds(
+                filler.fullName, cell: selection.type.text, call: call, isOwned: selection.owned != nil,
+                caller: isInBody ? nil : filler.place)
+            return listScope.report(
+                diagnostic, at: SourcePlace(path: path, range: place), onceOf: Self.subject(filler.place))
         }
     }
 
@@ -39,21 +39,21 @@ struct AddingFillRule: ResolutionRule {
 
     /// The same of a closure or expression of a mark.
     func check(_ value: MarkValue, filling selection: CellSelection, site: RowSite, in around: Surroundings) {
-        guard isChecked(selection, site: site, in: around), findings.noteFill(value.place) else { return }
+        guard isChecked(selection, site: site, in: around) else { return }
         let text = SourceFile(path: value.place.path, bytes: Array(value.text.utf8))
         for step in FillBody(SourceRange(0, text.bytes.count), of: text).steps {
             switch step {
             case .calls: continue
             case .removes: return
             case .adds(let call, _, _):
-                return report(
-                    .fillThatAdds(
-                        "configure:", cell: selection.type.text, call: call, isOwned: selection.owned != nil,
-                        caller: nil),
-                    at: value.place)
+                let diagnostic = DiagnosticEntry.fillThatAdds(
+                    "configure:", cell: selection.type.text, call: call, isOwned: selection.owned != nil, caller: nil)
+                return listScope.report(diagnostic, at: value.place, onceOf: Self.subject(value.place))
             }
         }
     }
+
+    private static func subject(_ place: SourcePlace) -> String { "\(place.path) \(place.range.lower)" }
 
     private func isChecked(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> Bool {
         !around.isProvider && !site.isOfSection && selection.role != .tableEnd
@@ -82,7 +82,7 @@ struct AddingFillRule: ResolutionRule {
             if let found = known[function.nameRange] {
                 first = found
             } else {
-                first = FillBody(range, of: source).steps.first {
+                first = facts.fillSteps(range, of: source).first {
                     if case .calls = $0 { return false }
                     return outcome(of: $0, in: owner, path: part.path, &known) != nil
                 }

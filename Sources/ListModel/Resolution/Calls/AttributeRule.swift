@@ -30,7 +30,7 @@ struct AttributeRule: ResolutionRule {
 
     /// Says of a method that is called under a name that nobody vouches for.
     func reportGuess(_ candidate: FillCandidate) {
-        guard candidate.isNameGuessed, findings.noteGuess(candidate.place) else { return }
+        guard candidate.isNameGuessed else { return }
         report(.guessedSwiftName(candidate.fullName), at: candidate.place)
     }
 

@@ -27,7 +27,7 @@ struct CallableRule: ResolutionRule {
             return
         }
         guard Self.members.contains(base) else { return }
-        let driver = listScope.target == .table ? "ListTable" : "ListCollection"
+        let driver = target == .table ? "ListTable" : "ListCollection"
         report(.coveredFunction(base, by: driver + "." + base, declared: nil), at: value.place)
     }
 

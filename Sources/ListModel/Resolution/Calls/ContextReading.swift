@@ -1,7 +1,8 @@
 /// Whether what was decided for a row reads the context of the list.
 enum ContextReading {
-    /// Notes it at each of the cells of a row.
-    static func note(in leaf: inout RowLeaf) {
+    /// A row with the answer at each of its cells.
+    static func noted(in leaf: RowLeaf) -> RowLeaf {
+        var leaf = leaf
         let values = leaf.payload.count
         var choiceReads = leaf.load?.followsContext ?? false
         for index in leaf.cells.indices {
@@ -12,6 +13,7 @@ enum ContextReading {
                 || isNeeded(height(leaf.height, ofCell: index), values: values)
                 || isNeeded(height(leaf.size, ofCell: index), values: values)
         }
+        return leaf
     }
 
     private static func height(_ height: Height?, ofCell index: Int) -> Height? {

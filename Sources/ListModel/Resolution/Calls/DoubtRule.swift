@@ -17,7 +17,7 @@ struct DoubtRule: ResolutionRule {
     }
 
     private func isDoubtful(_ syntax: TypeSyntax, from file: Int) -> Bool {
-        if listScope.cells.doubtfulModels.contains(TypeMatch.plain(syntax).description) { return true }
+        if facts.cells.doubtfulModels.contains(TypeMatch.plain(syntax).description) { return true }
         if let id = table.symbolID(of: syntax, from: file), hasFaultyMarks(id) { return true }
         return syntax.parts.contains { isDoubtful($0, from: file) }
     }

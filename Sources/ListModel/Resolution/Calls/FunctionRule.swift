@@ -44,7 +44,7 @@ struct FunctionRule: ResolutionRule {
     /// Whether only the class of the cell, which a mark around the row names, keeps a function from filling it.
     private func fitsButForCell(_ function: NamedFunction, _ offers: [Offer], site: RowSite) -> Bool {
         let missing = facts.filling(function.candidate.parameters, from: offers, file: site.file).missing
-        let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection, of: listScope.target))
+        let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection, of: target))
         return !missing.isEmpty && missing.allSatisfy { table.accepts(plain, $0.type.syntax, from: site.file) }
     }
 
@@ -56,7 +56,7 @@ struct FunctionRule: ResolutionRule {
                 value: .cell, type: selection.type.syntax, rank: .own, names: ["cell", "view"],
                 text: "\(site.isOfSection ? "view" : "cell"): \(selection.type.text)"),
             at: 0)
-        let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection, of: listScope.target))
+        let plain = TypeSyntax(parsing: SystemClasses.view(header: site.isOfSection, of: target))
         if !table.accepts(plain, selection.type.syntax, from: site.file) {
             all.append(Offer(value: .cell, type: plain, rank: .own, names: ["cell", "view"], text: "cell: \(plain)"))
         }
@@ -235,7 +235,7 @@ struct FunctionRule: ResolutionRule {
             return nil
         }
         CallableRule(self).check(function, value, in: around)
-        findings.usage.draw(on: function.file, for: listScope.outputFile)
+        log.draw(on: function.file)
         decide(
             site.subject, .call, filling.summary(of: function.calledName), because: "`\(value.text)` names it",
             at: candidate.place)

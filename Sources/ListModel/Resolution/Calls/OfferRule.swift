@@ -60,15 +60,17 @@ struct OfferRule: ResolutionRule {
     /// The context and what it stores, but no views: a helper of a cell that takes a button does not mean that of the
     /// controller.
     func contextOffers(_ around: Surroundings) -> [Offer] {
-        guard let context = around.context else { return [] }
-        return listScope.contextOffers(of: around.owner) {
-            contextOffers(context, around) { isData($0, from: around.file) }
-        }
+        declared(listScope.frame?.contextOffers ?? [], in: around)
+    }
+
+    /// The same under any `#if` clauses.
+    func contextOffers(of context: ResolvedType, in around: Surroundings) -> [Offer] {
+        contextOffers(context, around) { isData($0, from: around.file) }
     }
 
     /// The context and all of its properties: `inject` names the type that it wants.
     func injectedOffers(_ around: Surroundings) -> [Offer] {
-        around.context.map { contextOffers($0, around) { _ in true } } ?? []
+        around.context.map { declared(contextOffers($0, around) { _ in true }, in: around) } ?? []
     }
 
     private func contextOffers(
@@ -82,6 +84,12 @@ struct OfferRule: ResolutionRule {
         return [value] + members
     }
 
+    /// The offers that are declared under the `#if` clauses of a row.
+    func declared(_ offers: [Offer], in around: Surroundings) -> [Offer] {
+        let given = AttributeRule(self).conditions(around)
+        return offers.filter { Conditions.lacking($0.conditions, in: given) == nil }
+    }
+
     /// Whether a property of a context stores a value that is no view, control, view controller or outlet. A protocol
     /// does not say how a requirement is stored.
     private func isData(_ member: SymbolTable.Member, from file: Int) -> Bool {
@@ -92,7 +100,8 @@ struct OfferRule: ResolutionRule {
         return member.type.map { !facts.showsSomething($0.syntax, from: file) } ?? true
     }
 
-    /// The properties of a value that can be passed for it; of a protocol those that it inherits, too.
+    /// The properties of a value that can be passed for it under some `#if` clauses; of a protocol those that it inherits,
+    /// too.
     func memberOffers(
         of owner: ResolvedType, named name: String, rank: Offer.Rank, from file: Int, in around: Surroundings,
         where isOffered: (SymbolTable.Member) -> Bool = { _ in true }, value: (String) -> FillValue
@@ -100,23 +109,23 @@ struct OfferRule: ResolutionRule {
         guard let id = table.symbolID(of: owner.syntax, from: file) else { return [] }
         let values = table.genericArguments(of: owner.syntax, id)
         let granted = facts.granted(in: around.owner)
-        let (own, given) = (table.symbol(id).declaration.conditions, AttributeRule(self).conditions(around))
+        let own = table.symbol(id).declaration.conditions
         let inherited = table.symbol(id).kind == .protocol ? table.protocols(of: id).flatMap(table.members) : []
         return (table.members(of: id) + inherited).filter(isOffered).compactMap { member in
             guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
                 member.property.effects.isEmpty, table.isSeen(member, from: file),
-                Availability(member.attributes).lacking(in: granted) == nil,
-                Conditions.lacking(facts.conditions(member.property.conditions, inside: own), in: given) == nil
+                Availability(member.attributes).lacking(in: granted) == nil
             else { return nil }
             return Offer(
                 value: value(member.property.name), type: type.syntax, rank: rank, names: [member.property.name],
                 text: "\(name).\(member.property.name): \(type.text)",
-                needsName: StandardTypes.isScalar(type.syntax))
+                needsName: StandardTypes.isScalar(type.syntax),
+                conditions: facts.conditions(member.property.conditions, inside: own))
         }
     }
 
     private func viewOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
-        let ofView = Offer.ofView(listScope.target)
+        let ofView = Offer.ofView(target)
         guard !around.isProvider else { return ofView }
         guard let element = around.element else { return ofView + Offer.ofMetrics }
         let type = TypeSyntax.named([TypeSyntax.Component("RowPosition", genericArguments: [element.syntax])])

@@ -30,6 +30,6 @@ struct SectionOfferRule: ResolutionRule {
         let members = OfferRule(self).memberOffers(
             of: ResolvedType(syntax: offers[index].type), named: site.name, rank: .section, from: site.file, in: around
         ) { .sectionMember($0) }
-        return offers + members
+        return offers + OfferRule(self).declared(members, in: around)
     }
 }

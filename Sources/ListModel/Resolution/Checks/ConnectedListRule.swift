@@ -13,13 +13,13 @@ struct ConnectedListRule: ResolutionRule {
         guard !facts.input.nibs.files.isEmpty else { return }
         for owner in ListOwnerRule(self).owners(of: list, id) {
             let connected = connections(to: owner.id, of: list)
-            guard let first = connected.first, findings.noteOrigin("connected", of: owner.id) else { continue }
+            guard let first = connected.first else { continue }
             var outlets: [String] = []
             for (outlet, _) in connected where !outlets.contains(outlet) { outlets.append(outlet) }
-            report(
-                .connectedList(
-                    outlets: outlets, owner: table.text(of: owner.id), table: "\(list.typeName).\(list.className)",
-                    at: owner.place, others: connected.dropFirst().map(\.place)), at: first.place)
+            let diagnostic = DiagnosticEntry.connectedList(
+                outlets: outlets, owner: table.text(of: owner.id), table: "\(list.typeName).\(list.className)",
+                at: owner.place, others: connected.dropFirst().map(\.place))
+            listScope.report(diagnostic, at: first.place, onceOf: table.text(of: owner.id))
         }
     }
 

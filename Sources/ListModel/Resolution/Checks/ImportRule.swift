@@ -6,10 +6,10 @@ struct ImportRule: ResolutionRule {
 
     /// The union of the imports of the files of its module that it draws on, the other modules that it names,
     /// and what the configuration adds; without its own module, without duplicates, sorted by text. Each has `#if` blocks of its own.
-    func imports(of file: Int) -> [Import] {
+    func imports(of file: Int, drawingOn contributors: Set<Int>) -> [Import] {
         let module = table.files[file].module
         var all = facts.input.imports.map { Import(text: "import " + $0, module: $0) }
-        let sources = (findings.usage.contributors[file] ?? []).union([file])
+        let sources = contributors.union([file])
         for index in sources.sorted() {
             let source = table.files[index]
             if source.module == module {

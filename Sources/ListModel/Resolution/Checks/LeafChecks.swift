@@ -46,10 +46,7 @@ struct LeafChecks: ResolutionRule {
         guard let said = all.lazy.compactMap(\.layout).first else { return }
         let missing = all.filter { $0.layout == nil }
         guard let first = missing.first else { return }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: LayoutRule(self).sectionMarks(of: id).contains(where: \.isFaulty))
-        report(
+        doubting(ListFrameRule(self).sectionMarks(of: id).contains(where: \.isFaulty)).report(
             .missingLayout(missing.map(\.name), list: table.symbol(id).name, said: said.argument.place),
             at: first.place)
     }

@@ -42,26 +42,30 @@ struct ReservedNameRule: ResolutionRule {
     }
 
     /// Reports types that the properties name plainly, themselves or by a typealias, and that would mean a generated
-    /// type: `[Row]` where `Row` is generated.
-    func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) {
+    /// type: `[Row]` where `Row` is generated. The names that are reported.
+    func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int) -> Set<String> {
         let symbol = table.symbol(id)
+        var told: Set<String> = []
         for part in symbol.parts {
             for (property, _) in part.marked.properties {
                 guard let type = property.type, let range = property.typeRange else { continue }
                 let scope = scope(of: SourcePlace(path: part.path, range: range), inside: symbol.name)
                 let resolved = table.resolve(type, in: scope).text
                 let place = SourcePlace(path: part.path, range: range)
-                checkCapturedTypes(names, in: id, named: [type, resolved], at: place, isWritten: true)
+                told.formUnion(
+                    capturedTypes(names, in: id, named: [type, resolved], at: place, isWritten: true))
             }
         }
+        return told
     }
 
     /// Reports types of the app in the code that is generated inside of a type, and that type itself, if they would mean
     /// a generated type there.
-    func checkCapturedTypes(_ names: [(String, String, MarkArgumentName)], in id: Int, named types: [String]) {
+    func checkCapturedTypes(
+        _ names: [(String, String, MarkArgumentName)], in id: Int, named types: [String], told: Set<String> = []
+    ) {
         let symbol = table.symbol(id)
-        let told = findings.capturedTypes[id] ?? []
-        checkCapturedTypes(
+        _ = capturedTypes(
             names.filter { !told.contains($0.1) }, in: id, named: [symbol.spelledName] + types, at: symbol.place,
             isWritten: false)
     }
@@ -102,23 +106,26 @@ struct ReservedNameRule: ResolutionRule {
             + cases.compactMap { if case .key(_, let type) = $0.identity { type } else { nil } }
     }
 
-    private func checkCapturedTypes(
+    /// The names that are reported.
+    private func capturedTypes(
         _ names: [(String, String, MarkArgumentName)], in id: Int, named types: [String], at place: SourcePlace,
         isWritten: Bool
-    ) {
+    ) -> Set<String> {
         let symbol = table.symbol(id)
         // A type parameter of such a name is told by itself.
         let parameters = Generics.names(symbol.declaration.genericParameters)
         let words = Set(types.flatMap(Self.plainNames))
+        var told: Set<String> = []
         for (role, name, argument) in names where words.contains(name[...]) && !parameters.contains(name) {
             guard table.place(ofType: symbol.name + "." + name, module: symbol.module) == nil,
                 !DoubtRule(self).isDoubtful(name: name, inside: symbol)
             else { continue }
-            findings.capturedTypes[id, default: []].insert(name)
+            told.insert(name)
             report(
                 .capturedType(
                     name, in: symbol.name, role: role, argument: argument.rawValue, isWritten: isWritten), at: place)
         }
+        return told
     }
 
     /// The names in a type that no dot stands before. What is not ASCII counts as letters. O(bytes).

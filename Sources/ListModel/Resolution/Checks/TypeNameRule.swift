@@ -18,8 +18,9 @@ struct TypeNameRule: ResolutionRule {
         ]
         if isComputed { generated.append(("Snapshot", names.snapshot, .snapshotType)) }
         GenericListRule(self).checkParameters(of: symbol, [names.row, names.rowID, names.snapshot])
-        ReservedNameRule(self).checkCapturedTypes(generated, in: id)
-        ReservedNameRule(self).checkCapturedTypes(generated, in: id, named: ReservedNameRule.types(namedBy: sources))
+        let told = ReservedNameRule(self).checkCapturedTypes(generated, in: id)
+        ReservedNameRule(self).checkCapturedTypes(
+            generated, in: id, named: ReservedNameRule.types(namedBy: sources), told: told)
         NameRule(self).checkTakenNames(generated, in: id, mark: facts.marks(of: id)[.section])
     }
 
@@ -39,16 +40,16 @@ struct TypeNameRule: ResolutionRule {
         ReservedNameRule(self).checkMembers(of: id, against: ["rowCount", "sectionID"])
     }
 
-    func check(rows id: Int, mark: Mark, cases: [RowsDefinition.Case]) {
+    func check(rows id: Int, mark: Mark, _ definition: RowsDefinition) {
         NameRule(self).checkExtendable(id)
         InlineRule(self).check(id, mark)
         if facts.isHierarchy(id) {
             OptionRule(self).option(.rowIDType, of: mark, subject: table.symbol(id).name)
-        } else if facts.isHeldByLists(id) {
+        } else if definition.isUsedByList {
             let generated = [("RowID", facts.rowIDName(id), MarkArgumentName.rowIDType)]
             NameRule(self).checkTakenNames(generated, in: id, mark: mark)
             ReservedNameRule(self).checkCapturedTypes(
-                generated, in: id, named: ReservedNameRule.types(namedBy: cases))
+                generated, in: id, named: ReservedNameRule.types(namedBy: definition.cases))
         }
     }
 
@@ -72,9 +73,9 @@ struct TypeNameRule: ResolutionRule {
         if list.leaves.contains(where: { !$0.stamp.isEmpty }) { taken.append(("Stamp", names.stamp, .stampType)) }
         if list.isComputed { taken.append(("Snapshot", names.snapshot, .snapshotType)) }
         NameRule(self).checkTakenNames(taken + aliases(list), in: id, mark: mark)
-        ReservedNameRule(self).checkCapturedTypes(taken, in: id)
+        let told = ReservedNameRule(self).checkCapturedTypes(taken, in: id)
         ReservedNameRule(self).checkCapturedTypes(
-            taken + aliases(list), in: id, named: ReservedNameRule.types(namedBy: list))
+            taken + aliases(list), in: id, named: ReservedNameRule.types(namedBy: list), told: told)
         let counting = list.sections.flatMap { section -> [String] in
             let names = ["sectionOf" + section.name.capitalizedFirst]
             guard case .whole(let sources) = section.shape else { return names }

@@ -4,7 +4,16 @@ import SwiftSurface
 /// What marks say and nothing asked for. In a run with errors nobody can tell: what is faulty asks for nothing.
 struct UnappliedRule: ResolutionRule {
     let listScope: ListScope
-    private var accounts: Accounts { facts.accounts }
+    private let accounts: Accounts
+
+    init(listScope: ListScope) {
+        self.init(listScope: listScope, accounts: Accounts())
+    }
+
+    init(listScope: ListScope, accounts: Accounts) {
+        self.listScope = listScope
+        self.accounts = accounts
+    }
 
     func reportUnapplied(in file: Int) {
         for id in table.symbolIDs(declaredIn: file) { reportUnapplied(id) }
@@ -47,8 +56,8 @@ struct UnappliedRule: ResolutionRule {
             if accounts.shows(view: symbol.place) {
                 report(unappliedIn: rest)
             } else if facts.isGenerated(id) {
-                if accounts.passesOver(symbol.place) { table.questions?.askForAll() }
-                report(accounts.reasonOfPassing(id) ?? .unusedView(symbol.name), at: symbol.place)
+                let reason = accounts.passesOver(symbol.place) ? accounts.reasonOfPassing(id) : nil
+                report(reason ?? .unusedView(symbol.name), at: symbol.place)
             }
         default:
             let isOwner = own.contains { [.list, .section, .rows].contains($0.kind) }

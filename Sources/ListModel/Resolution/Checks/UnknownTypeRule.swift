@@ -5,21 +5,22 @@ import SwiftSurface
 struct UnknownTypeRule: ResolutionRule {
     let listScope: ListScope
 
-    func reportUnknownTypes(in file: Int) {
+    /// - Parameter wanted: The contexts that may have what nothing on offer has.
+    func reportUnknownTypes(in file: Int, wanting wanted: Set<SourcePlace>) {
         for id in table.symbolIDs(declaredIn: file) where facts.isGenerated(id) {
             for part in table.symbol(id).parts {
                 let scope = SymbolTable.Scope(file: part.file, type: table.symbol(id).name)
-                for mark in part.marked.marks.marks + part.marked.memberMarks { report(in: mark, scope) }
+                for mark in part.marked.marks.marks + part.marked.memberMarks { report(in: mark, scope, wanted) }
                 reportNearModels(part, id)
             }
         }
         guard table.files[file].isGenerated else { return }
         for mark in table.markedAliases(in: file).flatMap(\.marked.marks.marks) {
-            report(in: mark, SymbolTable.Scope(file: file, type: nil))
+            report(in: mark, SymbolTable.Scope(file: file, type: nil), wanted)
         }
     }
 
-    private func report(in mark: Mark, _ scope: SymbolTable.Scope) {
+    private func report(in mark: Mark, _ scope: SymbolTable.Scope, _ wanted: Set<SourcePlace>) {
         for argument in mark.arguments {
             for value in argument.value.elements {
                 guard let unknown = facts.unknownType(value, as: argument.name, in: scope) else { continue }
@@ -30,7 +31,7 @@ struct UnknownTypeRule: ResolutionRule {
                     .unknownType(
                         unknown.name, near: unknown.near, sources: unknown.sources,
                         title: isTitle ? argument.name.rawValue : nil,
-                        isWanted: findings.wantedContexts.contains(value.place)), at: value.place)
+                        isWanted: wanted.contains(value.place)), at: value.place)
             }
         }
     }

@@ -13,14 +13,18 @@ struct GridRule: ResolutionRule {
         of site: HeaderSite, marks: [Mark], list: [Mark], rows: [BuiltLeaf], in around: Surroundings
     ) -> GridDefinition? {
         TargetRule(self).passOthers(of: marks, in: around)
-        if listScope.hasLayouts {
+        if hasLayouts {
             TargetRule(self).passSizes(ofLayout: marks)
             return nil
         }
-        guard listScope.target == .collection, !passesToDelegate(marks, in: around) else { return nil }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: (marks + list).contains(where: \.isFaulty))
+        guard target == .collection, !passesToDelegate(marks, in: around) else { return nil }
+        return doubting((marks + list).contains(where: \.isFaulty))
+            .said(of: site, marks: marks, list: list, rows: rows, in: around)
+    }
+
+    private func said(
+        of site: HeaderSite, marks: [Mark], list: [Mark], rows: [BuiltLeaf], in around: Surroundings
+    ) -> GridDefinition? {
         func value(_ names: [MarkArgumentName], _ aspect: Decision.Aspect, _ types: Set<String>) -> GridDefinition
             .Value?
         {

@@ -29,7 +29,7 @@ struct HeaderRule: ResolutionRule {
 
     /// What the layout of a collection view calls the headers of a section.
     private func setKind(_ name: MarkArgumentName, of headers: inout [HeaderDefinition], saidBy marks: [Mark]) {
-        guard listScope.target == .collection else { return applied.pass(name, of: marks, because: .shownByTable) }
+        guard target == .collection else { return applied.pass(name, of: marks, because: .shownByTable) }
         guard !headers.isEmpty, let value = applied.value(name, of: marks) else { return }
         for index in headers.indices {
             headers[index].elementKind = value.argument(isVerified: value.string != nil)
@@ -77,10 +77,18 @@ struct HeaderRule: ResolutionRule {
         let said = applied.value(side.argument, of: marks)
         let saidHeight = height(side.height, of: marks, in: around)
         guard let value = said ?? saidHeight else { return nil }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: marks.contains(where: \.isFaulty))
-        let row = SectionOfferRule(self).rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
+        return doubting(marks.contains(where: \.isFaulty))
+            .header(side, marks: marks, said: said, height: saidHeight, at: value.place, of: site, in: around)
+    }
+
+    /// - Parameters:
+    ///   - said: What shows it.
+    ///   - saidHeight: Its height, without which something shows it.
+    private func header(
+        _ side: Side, marks: [Mark], said: MarkValue?, height saidHeight: MarkValue?, at place: SourcePlace,
+        of site: HeaderSite, in around: Surroundings
+    ) -> (HeaderDefinition, CellUse?)? {
+        let row = SectionOfferRule(self).rowSite(side.argument.rawValue, of: site, at: place, in: around)
         if let said {
             decide(
                 site.subject, side.kind == .header ? .header : .footer, said.text, because: "the section mark says so",
@@ -88,7 +96,7 @@ struct HeaderRule: ResolutionRule {
         }
         let height = saidHeight.map { self.height($0, side.height, of: row, in: around) }
         guard let value = said else {
-            if listScope.target == .collection {
+            if target == .collection {
                 let place = marks.lazy.flatMap(\.arguments).first { $0.name == side.height }?.place
                 report(.headerLengthWithoutView(side.height.rawValue, header: side.argument.rawValue), at: place)
                 return nil
@@ -138,7 +146,7 @@ struct HeaderRule: ResolutionRule {
         }
         guard let (built, use) = found else { return nil }
         var header = built
-        if listScope.target == .collection {
+        if target == .collection {
             applied.pass(.estimatedHeight, of: [mark], because: .measuredHeader)
         } else if let estimate = applied.value(.estimatedHeight, of: mark) {
             header.estimatedHeight = self.height(estimate, side.height, of: row, in: around)
@@ -156,7 +164,7 @@ struct HeaderRule: ResolutionRule {
 
     /// Whether a view is asked of the list, which is reported if not: of a collection view the data source gives it.
     private func isAsked(_ name: String, _ value: MarkValue, in around: Surroundings) -> Bool {
-        if around.hasDelegate || listScope.target == .collection { return true }
+        if around.hasDelegate || target == .collection { return true }
         report(.headerWithoutDelegate(name), at: value.place)
         return false
     }
@@ -207,7 +215,7 @@ struct HeaderRule: ResolutionRule {
 
     /// The height that marks give a header or footer. If the app keeps the delegate, nothing asks for it.
     private func height(_ name: MarkArgumentName, of marks: [Mark], in around: Surroundings) -> MarkValue? {
-        guard !around.hasDelegate && !listScope.hasLayouts else { return applied.value(name, of: marks) }
+        guard !around.hasDelegate && !hasLayouts else { return applied.value(name, of: marks) }
         applied.pass(name, of: marks, because: .delegateOfApp)
         if let value = marks.lazy.compactMap({ $0.written(name) }).first, facts.isInside(value.place, around.owner) {
             report(
@@ -243,7 +251,7 @@ struct HeaderRule: ResolutionRule {
         let injections = InjectRule(self).injections(selection, subject: site.subject, in: around)
         for mark in EventRule(self).eventMarks(of: [selection]) { applied.pass(mark, because: .header(type.text)) }
         let height = self.height(height, said: said, of: selection, site: site, offers: offers, in: around)
-        if listScope.target == .collection, !listScope.hasLayouts, outer.hasDelegate,
+        if target == .collection, !hasLayouts, outer.hasDelegate,
             height == nil || height == .automatic,
             OriginRule(self).origin(of: selection) != .registeredClass
         {

@@ -5,45 +5,10 @@ import SwiftSurface
 struct LayoutRule: ResolutionRule {
     let listScope: ListScope
 
-    /// Whether the mark of a list, or a mark of one of its sections, says a layout.
-    func isSaid(in list: Int, by mark: Mark) -> Bool {
-        mark.has(.layout) || sectionMarks(of: list).contains { $0[.section]?.has(.layout) == true }
-    }
-
-    /// The marks of the sections of a list: of the list, its properties, their types and the cases of those.
-    func sectionMarks(of list: Int) -> [MarkSet] {
-        var found = [facts.marks(of: list)]
-        for site in facts.properties(of: list) {
-            found.append(site.marks)
-            let member = table.member(site.property, site.marks, owner: list, part: site.part, of: list)
-            if let type = member.type { found += marks(ofElement: type, from: site.part.file) }
-        }
-        return found
-    }
-
-    /// The marks of a section type and of its cases.
-    private func marks(ofElement type: ResolvedType, from file: Int, isOfCase: Bool = false) -> [MarkSet] {
-        guard let id = table.symbolID(of: facts.element(of: type).0.syntax, from: file) else { return [] }
-        let own = facts.marks(of: id)
-        guard own.contains(.section), !own.contains(.list) else { return own.isFaulty ? [own] : [] }
-        let symbol = table.symbol(id)
-        var found = [own]
-        // A case carries a section struct at most.
-        for part in symbol.kind == .enum && !isOfCase ? symbol.parts : [] {
-            for (enumCase, marks) in part.marked.cases {
-                found.append(marks)
-                guard let payload = enumCase.parameters.first else { continue }
-                let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
-                found += self.marks(ofElement: table.resolve(payload.type, in: scope), from: part.file, isOfCase: true)
-            }
-        }
-        return found
-    }
-
     /// What the marks of a section say, the narrower first, or else that of the list. `own` holds its `header` and
     /// `footer` marks.
     func layout(of site: HeaderSite, marks: [Mark], own: [Mark], in around: Surroundings) -> LayoutDefinition? {
-        guard listScope.target == .collection else {
+        guard target == .collection else {
             applied.pass(.layout, of: marks, because: .shownByTable)
             return nil
         }

@@ -6,7 +6,7 @@ struct TableEndRule: ResolutionRule {
     let listScope: ListScope
 
     func end(_ name: MarkArgumentName, of id: Int, mark: Mark, in around: Surroundings) -> HeaderDefinition? {
-        guard listScope.target == .table, let value = applied.value(name, of: mark) else { return nil }
+        guard target == .table, let value = applied.value(name, of: mark) else { return nil }
         let symbol = table.symbol(id)
         decide(
             symbol.name, name == .header ? .header : .footer, value.text, because: "the mark of the list says so",
@@ -38,9 +38,9 @@ struct TableEndRule: ResolutionRule {
         selection.role = .tableEnd
         guard ViewRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
         if let symbol {
-            findings.usage.show(table.lineage(of: symbol))
+            log.show(table.lineage(of: symbol))
         } else {
-            findings.usage.show(foreign: type.text)
+            log.show(foreign: type.text)
         }
         let offers = SectionOfferRule(self).offers(site, in: around)
         let fill = FillRule(self).fill(selection, site: site, offers: offers, in: around).ofSection

@@ -41,4 +41,13 @@ extension ProgramFacts {
         else { return nil }
         return id
     }
+
+    /// The type of the `id` that a protocol requires of its kinds, for one whose members no input declares.
+    func requiredIdentity(of site: RowSite) -> ResolvedType? {
+        guard let root = table.symbolID(named: site.owner, from: site.scope), isHierarchy(root),
+            let type = table.member("id", of: root)?.type,
+            StandardTypes.values.contains(type.text) || table.symbolID(of: type.syntax, from: site.file) != nil
+        else { return nil }
+        return type
+    }
 }

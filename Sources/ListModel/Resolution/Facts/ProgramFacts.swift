@@ -8,29 +8,33 @@ final class ProgramFacts {
     let table: SymbolTable
     /// Whether a fault before resolution may have hidden lists.
     let isPartial: Bool
-    /// The `row` marks of typealiases by what they stand for.
-    let aliasMarks: AliasMarks
-    /// What is known of all files at the end of the stages before; nothing at first.
-    let accounts: Accounts
+    /// The classes marked `cell`; none before they are found.
+    let cells: CellIndex
     /// The facts of payloads by their type in full, each found out once.
     private var knownFacts: [String: TypeFacts] = [:]
+    /// What the bodies of functions that fill cells do, each looked through once.
+    private var knownSteps: [SourcePlace: [FillBody.Step]] = [:]
 
     init(
-        _ input: ResolverInput, _ table: SymbolTable, isPartial: Bool, aliasMarks: AliasMarks = AliasMarks(),
-        accounts: Accounts = Accounts()
+        _ input: ResolverInput, _ table: SymbolTable, isPartial: Bool, cells: CellIndex = CellIndex()
     ) {
         self.input = input
         self.table = table
         self.isPartial = isPartial
-        self.aliasMarks = aliasMarks
-        self.accounts = accounts
+        self.cells = cells
     }
 
-    /// Whether a list holds a rows enum or a section struct.
-    func isHeldByLists(_ id: Int) -> Bool { accounts.listsHold(table.symbol(id).place) }
+    /// The `row` marks of typealiases by what they stand for.
+    var aliasMarks: AliasMarks { cells.aliasMarks }
 
-    /// Whether a list or a provider does.
-    func isHeld(_ id: Int) -> Bool { accounts.isHeld(table.symbol(id).place) }
+    /// What the body of a function that fills cells does.
+    func fillSteps(_ body: SourceRange, of file: SourceFile) -> [FillBody.Step] {
+        let place = SourcePlace(path: file.path, range: body)
+        if let known = knownSteps[place] { return known }
+        let steps = FillBody(body, of: file).steps
+        knownSteps[place] = steps
+        return steps
+    }
 
     /// A value that a row carries.
     func payload(_ type: ResolvedType, label: String?, binding: String, from file: Int) -> RowPayload {

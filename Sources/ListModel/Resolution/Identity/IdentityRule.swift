@@ -44,7 +44,7 @@ struct IdentityRule: ResolutionRule {
             facts.formUnion(TypeFacts(isHashable: true, isEquatable: true))
             return (.key(members: "id", type: type.text), facts)
         }
-        if let required = HierarchyRule(self).requiredIdentity(of: site) {
+        if let required = facts.requiredIdentity(of: site) {
             contribute(required.syntax)
             decide(site.subject, .identity, "id: \(required.text)", because: "\(site.owner) asks for an `id`")
             return checked(.key(members: "id", type: required.text), required.syntax, site: site, place: site.place)

@@ -107,7 +107,7 @@ struct EventRule: ResolutionRule {
         }
         var requirement = Requirement(
             name: name, parameters: parameters, conditions: conditions, place: mark.place, owner: owner)
-        requirement.isDoubtful = listScope.isInDoubt
+        requirement.isDoubtful = listScope.isDoubtful
         return requirement
     }
 

@@ -237,7 +237,7 @@ struct FillRule: ResolutionRule {
             name: "configure", parameters: [cell] + site.payloadParameters, conditions: around.conditions,
             place: selection.place, owner: site.requirementOwner)
         requirement.isAsked = isAsked
-        requirement.isDoubtful = listScope.isInDoubt
+        requirement.isDoubtful = listScope.isDoubtful
         if site.payload.isEmpty {
             requirement.name += site.name.capitalizedFirst
             if let section = around.section {

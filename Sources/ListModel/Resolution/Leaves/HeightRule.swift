@@ -9,7 +9,7 @@ struct HeightRule: ResolutionRule {
     func height(
         of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
     ) -> Height? {
-        guard around.hasDelegate, !around.isProvider, listScope.target == .table else { return nil }
+        guard around.hasDelegate, !around.isProvider, target == .table else { return nil }
         let outer = around.levels.flatMap(\.marks)
         var heights: [Height?] = []
         for cell in cells {
@@ -36,7 +36,7 @@ struct HeightRule: ResolutionRule {
     func estimatedHeight(
         of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings
     ) -> Height? {
-        guard around.hasDelegate, !around.isProvider, listScope.target == .table else { return nil }
+        guard around.hasDelegate, !around.isProvider, target == .table else { return nil }
         let outer = around.levels.flatMap(\.marks)
         return joined(
             cells.map { cell in

@@ -16,15 +16,22 @@ struct LeafRule: ResolutionRule {
     }
 
     private func leaf(_ kind: LeafSite) -> BuiltLeaf {
-        let (site, steps, around) = (kind.row, kind.steps, kind.around)
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: DoubtRule(self).isDoubtful(site))
+        let rule = doubting(DoubtRule(self).isDoubtful(kind.row))
+        let selections = rule.cells(of: kind)
+        let isViewDoubtful = selections.contains { $0.symbol.map(DoubtRule(self).isDoubtful(view:)) ?? false }
+        return rule.doubting(isViewDoubtful).leaf(kind, cells: selections)
+    }
+
+    private func cells(of kind: LeafSite) -> [CellSelection] {
+        let (site, around) = (kind.row, kind.around)
         site.types.forEach { contribute($0.syntax) }
         UselessArgumentRule(self).checkPayload(site)
         for mark in site.rowMarks + site.modelMarks { applied.apply(mark.place) }
-        let selections = CellRule(self).cells(of: site, in: around)
-        listScope.doubt(if: selections.contains { $0.symbol.map(DoubtRule(self).isDoubtful(view:)) ?? false })
+        return CellRule(self).cells(of: site, in: around)
+    }
+
+    private func leaf(_ kind: LeafSite, cells selections: [CellSelection]) -> BuiltLeaf {
+        let (site, steps, around) = (kind.row, kind.steps, kind.around)
         let offers = OfferRule(self).offers(site, in: around)
         var choices: [CellChoice] = []
         var uses: [CellUse] = []
@@ -61,16 +68,16 @@ struct LeafRule: ResolutionRule {
             steps: steps, payload: site.payload, cells: choices, height: height, estimatedHeight: estimated,
             conditions: around.conditions, place: site.place)
         leaf.size = items.size
-        if case .empty = site.multiplicity { leaf.isEmptyRow = listScope.target == .collection }
+        if case .empty = site.multiplicity { leaf.isEmptyRow = target == .collection }
         leaf.load = site.load
         if site.load != nil, case .argument(let argument)? = estimated, argument.form != .constant {
             report(.estimateOfLoaded(site.name), at: argument.place)
         }
         let deselects = EventRule(self).deselectPlaces(of: site, cells: selections, in: around)
         leaf.handlers = EventRule(self).handlers(of: site, steps: steps, cells: selections, in: around)
-        if around.context != nil { ContextReading.note(in: &leaf) }
+        if around.context != nil { leaf = ContextReading.noted(in: leaf) }
         noteReading(beyond: &leaf, site: site, in: around)
-        RefillRule(self).note(in: &leaf, cells: selections, site: site, in: around)
+        leaf = RefillRule(self).noted(in: leaf, cells: selections, site: site, in: around)
         if site.load == nil {
             leaf.stamp = ContentRule(self).stamp(of: site)
             leaf.contentChangesUnnoticed = ContentRule(self).contentChangesUnnoticed(in: site)

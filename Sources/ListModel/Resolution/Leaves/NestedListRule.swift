@@ -12,7 +12,7 @@ struct NestedListRule: ResolutionRule {
             report(.recursiveNestedList(table.symbol(id).name), at: site.place)
             return nil
         }
-        guard let list = listScope.nestedFaces[id] else { return nil }
+        guard let list = listScope.frame?.nestedFaces[id] else { return nil }
         let name = view.property.name
         let place = SourcePlace(path: view.path, range: view.property.nameRange)
         guard table.isSeen(view.property, at: place, from: table.symbol(around.owner).file), let type = view.type,

@@ -5,8 +5,9 @@ import SwiftSurface
 struct RefillRule: ResolutionRule {
     let listScope: ListScope
 
-    /// Notes the cells of a row that are replaced when the row is to be filled again.
-    func note(in leaf: inout RowLeaf, cells: [CellSelection], site: RowSite, in around: Surroundings) {
+    /// A row with its cells that are replaced when the row is to be filled again.
+    func noted(in leaf: RowLeaf, cells: [CellSelection], site: RowSite, in around: Surroundings) -> RowLeaf {
+        var leaf = leaf
         for (index, selection) in cells.enumerated() where leaf.cells.indices.contains(index) {
             let marks = facts.refillMarks(of: selection, site: site)
             guard !around.isProvider else {
@@ -25,6 +26,7 @@ struct RefillRule: ResolutionRule {
             }
             leaf.cells[index].isReloaded = value.member == "reload"
         }
+        return leaf
     }
 
     /// Whether a row is filled again with each state, whatever it shows. Who fills a row without payload that no method

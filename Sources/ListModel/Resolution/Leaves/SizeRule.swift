@@ -22,12 +22,12 @@ struct SizeRule: ResolutionRule {
     private typealias Said = (height: Height?, size: Height?, place: SourcePlace)
 
     func sizes(of site: RowSite, cells: [CellSelection], offers: [Offer], in around: Surroundings) -> Sizes {
-        guard around.hasDelegate, !around.isProvider, listScope.target == .collection, !listScope.hasLayouts else {
+        guard around.hasDelegate, !around.isProvider, target == .collection, !hasLayouts else {
             return Sizes()
         }
         let all = cells.map { size(of: $0, cells.count > 1, site: site, offers: offers, in: around) }
         var sizes = Sizes(height: heights.joined(all.map(\.height)), size: heights.joined(all.map(\.size)))
-        guard !listScope.isInDoubt else { return sizes }
+        guard !listScope.isDoubtful else { return sizes }
         sizes.measured = all.filter { $0.size == .automatic }.map(\.place)
         sizes.hasGiven = sizes.measured.count < all.count
         return sizes

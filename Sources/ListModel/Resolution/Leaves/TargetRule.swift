@@ -9,7 +9,7 @@ struct TargetRule: ResolutionRule {
     func passSizes(of site: RowSite, cells: [CellSelection], in around: Surroundings) {
         let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
         passOthers(of: marks, in: around)
-        if listScope.hasLayouts {
+        if hasLayouts {
             passSizes(ofLayout: marks)
             return pass(cells, because: .sizedByLayout)
         }
@@ -51,13 +51,13 @@ struct TargetRule: ResolutionRule {
             for argument in mark.arguments {
                 // A layout is looked for by a rule of its own.
                 guard argument.name != .layout, let target = ListTarget(only: argument.name),
-                    target != listScope.target
+                    target != target
                 else { continue }
-                applied.pass(argument.value.place, because: .otherTarget(listScope.target))
+                applied.pass(argument.value.place, because: .otherTarget(target))
                 guard facts.isInside(argument.value.place, around.owner) else { continue }
                 report(
                     .argumentOfOtherTarget(
-                        argument.name.rawValue, mark: mark.kind.rawValue, target: listScope.target), at: argument.place)
+                        argument.name.rawValue, mark: mark.kind.rawValue, target: target), at: argument.place)
             }
         }
     }

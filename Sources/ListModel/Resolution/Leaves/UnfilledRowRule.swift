@@ -39,7 +39,7 @@ struct UnfilledRowRule: ResolutionRule {
                     settled.append(number)
                 }
             }
-            if around.context != nil { ContextReading.note(in: &leaf) }
+            if around.context != nil { leaf = ContextReading.noted(in: leaf) }
             for number in settled { settleReading(of: number, in: &leaf) }
             var result = built
             result.leaf = leaf

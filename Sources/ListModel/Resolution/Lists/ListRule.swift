@@ -9,19 +9,12 @@ struct ListRule: ResolutionRule {
         let symbol = table.symbol(id)
         let marks = facts.marks(of: id)
         var around = Surroundings(file: symbol.file, owner: id, rowType: "")
-        around.context = ContextRule(self).type(mark, of: id)
+        around.context = listScope.frame?.context
         around.isContextWeak = mark.written(.context)?.closed("weak") != nil
-        listScope.misspeltContext = mark.written(.context).flatMap { value in
-            let scope = SymbolTable.Scope(file: symbol.file, type: symbol.name)
-            let unknown = facts.unknownType(value, as: .context, in: scope)
-            return unknown.flatMap { $0.near != nil || $0.sources.isEmpty ? value.place : nil }
-        }
         around.hasDelegate = applied.choice(.delegate, of: mark) != "mine"
         let deselects = mark.written(.deselects)?.boolean
         around.deselects = deselects ?? !marks.isFaulty
-        listScope.target = applied.choice(.target, of: mark).flatMap(ListTarget.init) ?? .table
         checkTarget(of: mark)
-        listScope.hasLayouts = listScope.target == .collection && LayoutRule(self).isSaid(in: id, by: mark)
         let names = names(mark, of: id)
         let members = ListMembersRule(self).members(of: id, mark: mark)
         let alias = RowAliasRule(self).alias(of: members)
@@ -33,7 +26,7 @@ struct ListRule: ResolutionRule {
         let leaves = UnfilledRowRule(self).settled(built.flatMap(\.leaves), in: around)
         let cells = CellClassRule(self).cellClasses(of: leaves.flatMap(\.uses), headers: built.flatMap(\.headers))
         let known = ListDefinition(
-            target: listScope.target, typeName: symbol.spelledName,
+            target: target, typeName: symbol.spelledName,
             typeParameters: Generics.list(symbol.declaration.genericParameters),
             access: facts.memberAccess(of: id, hasSnapshot: built.contains { $0.definition.isComputed }),
             isFileOnly: Access(symbol.declaration.modifiers).isFileOnly,
@@ -69,10 +62,10 @@ struct ListRule: ResolutionRule {
 
     /// Reports what the list view of the other kind would be asked for.
     private func checkTarget(of mark: Mark) {
-        for argument in mark.arguments where ListTarget(only: argument.name).map({ $0 != listScope.target }) == true {
+        for argument in mark.arguments where ListTarget(only: argument.name).map({ $0 != target }) == true {
             report(
                 .argumentOfOtherTarget(
-                    argument.name.rawValue, mark: mark.kind.rawValue, target: listScope.target), at: argument.place)
+                    argument.name.rawValue, mark: mark.kind.rawValue, target: target), at: argument.place)
         }
     }
 

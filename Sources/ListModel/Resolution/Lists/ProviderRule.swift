@@ -8,18 +8,16 @@ struct ProviderRule: ResolutionRule {
     func provider(_ id: Int, sites: [RowSite], mark: Mark) -> ProviderDefinition {
         var surroundings = Surroundings(
             file: table.symbol(id).file, owner: id, rowType: facts.rowsText(id), isProvider: true)
-        surroundings.context = ContextRule(self).type(mark, of: id)
+        surroundings.context = listScope.frame?.context
         surroundings.enums = [(id, 0)]
         let type = facts.rowsText(id)
         surroundings.levels = [Surroundings.Level(marks: [mark], grain: .rows(name: nil, type: type, value: .row))]
         applied.apply(mark.place)
-        listScope.target = applied.choice(.provider, of: mark).flatMap(ListTarget.init) ?? .table
-        defer { listScope.target = .table }
         let found = sites.flatMap { LeafRule(self).leaves(of: $0, steps: [], in: surroundings) }
         let leaves = UnfilledRowRule(self).settled(found, in: surroundings)
         let cells = CellClassRule(self).cellClasses(of: leaves.flatMap(\.uses), headers: [])
         return ProviderDefinition(
-            target: listScope.target, context: surroundings.context?.text, cells: cells.classes,
+            target: target, context: surroundings.context?.text, cells: cells.classes,
             leaves: CellClassRule(self).named(leaves.map(\.leaf), by: cells.names))
     }
 }

@@ -20,11 +20,10 @@ struct RequirementRule: ResolutionRule {
                 continue
             }
             let first = result[index]
-            let doubt = listScope.isInDoubt
-            defer { listScope.isInDoubt = doubt }
-            listScope.doubt(if: !doubtful.isDisjoint(with: [first.owner, requirement.owner]))
             if first.owner != requirement.owner, !Conditions.exclude(first.conditions, requirement.conditions) {
-                report(.sharedRequirement(requirement.summary, first: first.owner), at: requirement.owner)
+                let isDoubtful = !doubtful.isDisjoint(with: [first.owner, requirement.owner])
+                doubting(isDoubtful).report(
+                    .sharedRequirement(requirement.summary, first: first.owner), at: requirement.owner)
             }
             if !Conditions.match(first.conditions, requirement.conditions) { result[index].conditions = [] }
         }

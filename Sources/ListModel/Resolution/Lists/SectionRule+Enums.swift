@@ -11,7 +11,7 @@ extension SectionRule {
         let property = site.property
         let own = site.marks[.section]
         let place = SourcePlace(path: site.part.path, range: property.nameRange)
-        findings.usage.hold(id)
+        log.hold(id)
         contribute(id)
         if !facts.isGenerated(id) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
         UselessArgumentRule(self).checkSectionProperty(site.marks, type: symbol.name)
@@ -86,7 +86,7 @@ extension SectionRule {
             }
             shape = .rows(rows.map { SourceRule(self).source($0) })
         case .structure(let id):
-            findings.usage.hold(id)
+            log.hold(id)
             inner = [facts.marks(of: id)[.section]].compactMap { $0 }
             let names = facts.sectionNames(id)
             let ofCase = SectionTypeRule(self).type(id, as: site.type ?? ResolvedType(syntax: .other("")))

@@ -22,9 +22,7 @@ struct SectionRule: ResolutionRule {
         var sites: [RowSite] = []
         var empties: [RowSite] = []
         for (site, meaning) in members {
-            let doubt = listScope.isInDoubt
-            defer { listScope.isInDoubt = doubt }
-            listScope.doubt(if: site.marks.isFaulty)
+            let rule = doubting(site.marks.isFaulty)
             let section = site.marks[.section]
             switch meaning {
             case .ignored, .faulty:
@@ -37,15 +35,15 @@ struct SectionRule: ResolutionRule {
                             subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
                             outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
                 }
-                built.append(rowSection(row, section: section, listLevel: listLevel, in: around))
+                built.append(rule.rowSection(row, section: section, listLevel: listLevel, in: around))
             case .collections(let row, let type, let declaration):
                 sites.append(row)
                 built.append(
-                    collections(row, of: type, declaration, site, listLevel: listLevel, in: around))
+                    rule.collections(row, of: type, declaration, site, listLevel: listLevel, in: around))
             case .section(let type, let value, let isRepeated, let declaration):
                 var around = around
                 around.section = SectionTypeRule(self).type(type, as: value)
-                let section = facts.isSectionEnum(type) ? enumSection : structSection
+                let section = facts.isSectionEnum(type) ? rule.enumSection : rule.structSection
                 if let one = section(site, type, isRepeated, declaration, id, listLevel, around) {
                     sites.append(one.0)
                     built.append(one.1)
@@ -199,7 +197,7 @@ struct SectionRule: ResolutionRule {
         let property = site.property
         let own = site.marks[.section]
         let place = SourcePlace(path: site.part.path, range: property.nameRange)
-        findings.usage.hold(type)
+        log.hold(type)
         contribute(type)
         if !facts.isGenerated(type) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
         UselessArgumentRule(self).checkSectionProperty(site.marks, type: symbol.name)

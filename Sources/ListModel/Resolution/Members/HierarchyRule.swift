@@ -140,15 +140,6 @@ struct HierarchyRule: ResolutionRule {
         return Set(nearest.flatMap(\.1)).sorted()
     }
 
-    /// The type of the `id` that a protocol requires of its kinds, for one whose members no input declares.
-    func requiredIdentity(of site: RowSite) -> ResolvedType? {
-        guard let root = table.symbolID(named: site.owner, from: site.scope), facts.isHierarchy(root),
-            let type = table.member("id", of: root)?.type,
-            StandardTypes.values.contains(type.text) || table.symbolID(of: type.syntax, from: site.file) != nil
-        else { return nil }
-        return type
-    }
-
     /// The row property of values below a type: its rows are those of the generated enum, and evaluated once an update.
     func row(_ property: RowSite, of id: Int) -> RowSite {
         var row = property

@@ -13,11 +13,11 @@ struct ListMembersRule: ResolutionRule {
         }
         return .sections(
             facts.properties(of: id).map { site in
-                let doubt = listScope.isInDoubt
-                defer { listScope.isInDoubt = doubt }
-                listScope.doubt(if: site.marks.isFaulty)
                 let outer = [site.marks[.section], mark].compactMap { $0 }
-                return (site, PropertyRule(self).meaning(of: site, outer: outer, allowsSections: true))
+                return (
+                    site,
+                    PropertyRule(doubting(site.marks.isFaulty)).meaning(of: site, outer: outer, allowsSections: true)
+                )
             })
     }
 }

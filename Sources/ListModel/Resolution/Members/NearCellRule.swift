@@ -11,12 +11,12 @@ struct NearCellRule: ResolutionRule {
         guard row.types.count == 1, facts.isKnownModel(row), case .named(let components) = row.types[0].syntax,
             let model = components.last?.name
         else { return nil }
-        if let near = listScope.cells.unfilled[TypeMatch.plain(row.types[0].syntax).description] { return near }
+        if let near = facts.cells.unfilled[TypeMatch.plain(row.types[0].syntax).description] { return near }
         let names = [model + "Cell", model + "TableViewCell"]
-        if let named = listScope.cells.ofUndeclared.first(where: { names.contains($0.name) }) { return named }
+        if let named = facts.cells.ofUndeclared.first(where: { names.contains($0.name) }) { return named }
         guard model.utf8.count > 4 else { return nil }
         let near = Spelling.nearest(
-            to: model, among: listScope.cells.ofUndeclared.compactMap(\.undeclaredType), within: 3)
-        return listScope.cells.ofUndeclared.first { $0.undeclaredType == near }
+            to: model, among: facts.cells.ofUndeclared.compactMap(\.undeclaredType), within: 3)
+        return facts.cells.ofUndeclared.first { $0.undeclaredType == near }
     }
 }

@@ -23,9 +23,17 @@ struct PropertyRule: ResolutionRule {
         }
         // A section mark on a computed property says at least that it counts.
         if property.isComputed { for mark in marks.all(.section) { applied.apply(mark.place) } }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: marks.isFaulty || facts.marks(of: site.owner).isFaulty)
+        return doubting(marks.isFaulty || facts.marks(of: site.owner).isFaulty)
+            .meaningOfCounted(site, outer: outer, allowsSections: allowsSections)
+    }
+
+    /// That of a property that is not left out.
+    private func meaningOfCounted(_ site: PropertySite, outer: [Mark], allowsSections: Bool) -> PropertyMeaning {
+        let (property, marks) = (site.property, site.marks)
+        let owner = table.symbol(site.owner)
+        let subject = "\(owner.name).\(property.name)"
+        let place = SourcePlace(path: site.part.path, range: property.nameRange)
+        let isMarked = !marks.marks.isEmpty
         let member = table.member(property, marks, owner: site.owner, part: site.part, of: site.owner)
         if !table.isSeen(property, at: place, from: owner.file) {
             report(
@@ -48,7 +56,7 @@ struct PropertyRule: ResolutionRule {
         let typePlace = property.typeRange.map { SourcePlace(path: site.part.path, range: $0) } ?? place
         let (type, isOptional) = withoutOptional(declared, from: site.part.file)
         let (element, multiplicity) = facts.element(of: type)
-        listScope.doubt(if: DoubtRule(self).isDoubtful(model: element, from: site.part.file))
+        let rule = doubting(DoubtRule(self).isDoubtful(model: element, from: site.part.file))
         let name = applied.value(.name, of: marks.all(.row))?.string ?? property.name
         var row = RowSite(
             subject: subject, name: name, caseName: name,
@@ -59,10 +67,10 @@ struct PropertyRule: ResolutionRule {
             owner: owner.name, isSettable: !isOptional && facts.isSettable(property, in: site.scope),
             conditions: facts.conditions(property.conditions, inside: owner.declaration.conditions), place: place,
             declaration: facts.declaration(property, type: type, isOptional: isOptional))
-        if let rows = CollectionsRule(self).rowsType(
+        if let rows = CollectionsRule(rule).rowsType(
             of: element, multiplicity, marks, subject: subject, file: site.part.file)
         {
-            return collections(rows, element, in: row, typePlace, allowsSections: allowsSections)
+            return rule.collections(rows, element, in: row, typePlace, allowsSections: allowsSections)
         }
         if element.text == "Bool", multiplicity == .one, marks.contains(.row) {
             row.multiplicity = .flag
@@ -78,19 +86,19 @@ struct PropertyRule: ResolutionRule {
             if facts.isSectionEnum(id) || table.symbol(id).kind == .struct && typeMarks.contains(.section),
                 !typeMarks.contains(.list)
             {
-                return section(id, in: row, at: typePlace, allowsSections: allowsSections)
+                return rule.section(id, in: row, at: typePlace, allowsSections: allowsSections)
             }
             if facts.isHierarchy(id) {
-                guard AccessRule(self).isVisible(element, as: row.subject, for: site.owner, at: typePlace) else {
+                guard AccessRule(rule).isVisible(element, as: row.subject, for: site.owner, at: typePlace) else {
                     return .faulty
                 }
-                row = HierarchyRule(self).row(row, of: id)
+                row = HierarchyRule(rule).row(row, of: id)
             }
             if facts.isRows(id) { row.rows = id }
             if table.symbol(id).kind == .struct, typeMarks.contains(.list) {
                 if table.symbol(id).declaration.genericParameters != nil {
                     let what = "a row that is the generic list `\(table.symbol(id).name)`"
-                    listScope.report(.notYet(what, valid: []), at: typePlace)
+                    rule.listScope.report(.notYet(what, valid: []), at: typePlace)
                     return .faulty
                 }
                 row.nestedList = id
@@ -102,21 +110,21 @@ struct PropertyRule: ResolutionRule {
             decide(subject, .row, "no row", because: "the `id` of a list is state", at: place)
             return .ignored
         }
-        if SectionStateRule(self).isStateOfSection(row, of: site.owner) {
+        if SectionStateRule(rule).isStateOfSection(row, of: site.owner) {
             decide(subject, .row, "no row", because: "the section mark reads it", at: place)
             return .ignored
         }
         guard row.rows != nil || isRow(row) else {
             if !row.isFaulty {
-                report(
+                rule.report(
                     .propertyIsNoRow(
                         property.name, type: type.text,
-                        model: UnshownModelRule(self).unshownModel(row, type: type.syntax),
-                        near: NearCellRule(self).nearCell(row)), at: place)
+                        model: UnshownModelRule(rule).unshownModel(row, type: type.syntax),
+                        near: NearCellRule(rule).nearCell(row)), at: place)
             }
             return .faulty
         }
-        guard AccessRule(self).isVisible(element, as: row.subject, for: site.owner, at: typePlace) else {
+        guard AccessRule(rule).isVisible(element, as: row.subject, for: site.owner, at: typePlace) else {
             return .faulty
         }
         row.payload = [

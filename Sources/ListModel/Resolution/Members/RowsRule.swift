@@ -5,13 +5,23 @@ import SwiftSurface
 struct RowsRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The cases of a rows enum, or nil where they are faulty. Read once.
+    /// The cases of a rows enum, or nil where they are faulty.
     func rowsSites(_ id: Int) -> [RowSite]? {
-        findings.rowsTypes.value(id) { readSites(id) }
+        members(listScope.types.rows(of: id))
     }
 
-    private func readSites(_ id: Int) -> [RowSite]? {
-        let errors = errorCount
+    /// The same, read anew.
+    func readSites(_ id: Int) -> [RowSite]? {
+        let (sites, hasErrors) = log.checking { cases(of: id) }
+        let showsNothing = log.checking {
+            if sites.isEmpty, !hasErrors, table.symbol(id).kind == .enum { DoubtRule(self).reportNoRows(id) }
+        }.hasErrors
+        let isFaulty =
+            showsNothing || hasErrors || facts.marks(of: id).isFaulty || sites.contains { $0.marks.isFaulty }
+        return isFaulty ? nil : sites
+    }
+
+    private func cases(of id: Int) -> [RowSite] {
         let symbol = table.symbol(id)
         let outer = facts.marks(of: id).all(.rows)
         var sites = facts.isHierarchy(id) ? HierarchyRule(self).sites(id) : []
@@ -27,9 +37,7 @@ struct RowsRule: ResolutionRule {
             report(.genericType(symbol.name, isList: false), at: symbol.place)
         }
         RowNameRule(self).check(sites, owner: symbol.name)
-        if sites.isEmpty, errors == errorCount, symbol.kind == .enum { DoubtRule(self).reportNoRows(id) }
-        let isFaulty = errors != errorCount || facts.marks(of: id).isFaulty || sites.contains { $0.marks.isFaulty }
-        return isFaulty ? nil : sites
+        return sites
     }
 
     private func site(

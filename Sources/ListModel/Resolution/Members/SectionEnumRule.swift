@@ -5,32 +5,39 @@ import SwiftSurface
 struct SectionEnumRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The cases of an enum marked `section`, or nil where they are faulty. Read once.
+    /// The cases of an enum marked `section`, or nil where they are faulty.
     func sites(_ id: Int) -> [SectionCaseSite]? {
-        findings.sectionEnums.value(id) { readSites(id) }
+        members(listScope.types.sectionCases(of: id))
     }
 
-    private func readSites(_ id: Int) -> [SectionCaseSite]? {
+    /// The same, read anew.
+    func readSites(_ id: Int) -> [SectionCaseSite]? {
+        let marks = facts.marks(of: id)
+        let rule = doubting(marks.isFaulty)
+        let (sites, hasErrors) = log.checking { cases(of: id, by: rule) }
+        let showsNothing = log.checking {
+            if sites.isEmpty, !hasErrors { DoubtRule(rule).reportNoRows(id) }
+        }.hasErrors
+        let isFaulty = marks.isFaulty || sites.contains { $0.marks.isFaulty }
+        return showsNothing || hasErrors || isFaulty ? nil : sites
+    }
+
+    /// - Parameter rule: The same rule where the marks of the enum are doubted.
+    private func cases(of id: Int, by rule: SectionEnumRule) -> [SectionCaseSite] {
         let symbol = table.symbol(id)
-        let errors = errorCount
         let marks = facts.marks(of: id)
         if let rows = marks[.rows] { report(.enumOfRowsAndSections(symbol.name), at: rows.place) }
         if symbol.declaration.genericParameters != nil {
             report(.genericType(symbol.name, isList: false), at: symbol.place)
         }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: marks.isFaulty)
         var sites: [SectionCaseSite] = []
         for part in symbol.parts {
             for (enumCase, marks) in part.marked.cases {
-                if let site = site(of: enumCase, marks, part: part, owner: id) { sites.append(site) }
+                if let site = rule.site(of: enumCase, marks, part: part, owner: id) { sites.append(site) }
             }
         }
-        checkNames(sites, owner: symbol.name)
-        if sites.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
-        let isFaulty = marks.isFaulty || sites.contains { $0.marks.isFaulty }
-        return errors == errorCount && !isFaulty ? sites : nil
+        rule.checkNames(sites, owner: symbol.name)
+        return sites
     }
 
     private func checkNames(_ sites: [SectionCaseSite], owner: String) {
@@ -48,7 +55,6 @@ struct SectionEnumRule: ResolutionRule {
     private func site(
         of enumCase: EnumCase, _ marks: MarkSet, part: Symbol.Part, owner: Int
     ) -> SectionCaseSite? {
-        let symbol = table.symbol(owner)
         let place = SourcePlace(path: part.path, range: enumCase.nameRange)
         if let attribute = AttributeRule(self).restriction(enumCase.attributes, in: owner) {
             report(.restrictedRow(enumCase.name, attribute: attribute), at: place)
@@ -59,9 +65,13 @@ struct SectionEnumRule: ResolutionRule {
             report(.caseIsNoSection(enumCase.name, type: "(\(types))", isNested: false), at: place)
             return nil
         }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: marks.isFaulty)
+        return doubting(marks.isFaulty).readSite(of: enumCase, marks, part: part, owner: owner, at: place)
+    }
+
+    private func readSite(
+        of enumCase: EnumCase, _ marks: MarkSet, part: Symbol.Part, owner: Int, at place: SourcePlace
+    ) -> SectionCaseSite? {
+        let symbol = table.symbol(owner)
         let subject = "\(symbol.name).\(enumCase.name)"
         let conditions = facts.conditions(enumCase.conditions, inside: symbol.declaration.conditions)
         let outer = [marks[.section], facts.marks(of: owner)[.section]].compactMap { $0 }
@@ -100,13 +110,15 @@ struct SectionEnumRule: ResolutionRule {
         (row.multiplicity, row.types) = (multiplicity, [element])
         row.modelMarks = facts.modelMarks(of: element, from: part.file)
         row.declaration = PropertyDeclaration(type: type.text, access: "", isComputed: false)
-        listScope.doubt(if: DoubtRule(self).isDoubtful(model: element, from: part.file))
+        let rule = doubting(DoubtRule(self).isDoubtful(model: element, from: part.file))
         guard row.rows != nil || isRow(row) || isShownByDefault(row) else {
-            if !row.isFaulty { report(.caseIsNoSection(enumCase.name, type: type.text, isNested: false), at: place) }
+            if !row.isFaulty {
+                rule.report(.caseIsNoSection(enumCase.name, type: type.text, isNested: false), at: place)
+            }
             return nil
         }
         if let rows = row.rows, facts.isHierarchy(rows) {
-            row = HierarchyRule(self).row(row, of: rows, inEach: type, member: "")
+            row = HierarchyRule(rule).row(row, of: rows, inEach: type, member: "")
         }
         row.payload = [facts.payload(row.types[0], label: nil, binding: binding, from: part.file)]
         for mark in row.rowMarks { applied.apply(mark.place) }
@@ -114,7 +126,7 @@ struct SectionEnumRule: ResolutionRule {
             subject, .row, multiplicity == .one ? "one row" : "rows", because: "its type is `\(type.text)`", at: place)
         site.content = .rows([row])
         site.snapshotType = row.declaration?.made?.sectionSnapshot
-        return withEmptyRow(site, row)
+        return rule.withEmptyRow(site, row)
     }
 
     /// Whether a mark around a row names its cell.

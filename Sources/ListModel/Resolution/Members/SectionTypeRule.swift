@@ -5,9 +5,9 @@ import SwiftSurface
 struct SectionTypeRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The rows of a struct marked `section`, or nil where they are faulty. Read once.
+    /// The rows of a struct marked `section`, or nil where they are faulty.
     func sectionSites(_ id: Int) -> [RowSite]? {
-        findings.sectionTypes.value(id) { readSites(id, outer: facts.marks(of: id).all(.section)) }
+        members(listScope.types.sectionRows(of: id))
     }
 
     /// The same of a section of a type: for a generic struct with its arguments in the place of its parameters. They are
@@ -46,8 +46,16 @@ struct SectionTypeRule: ResolutionRule {
 
     /// The rows of a struct that is one section, its empty row last.
     func readSites(_ id: Int, outer: [Mark]) -> [RowSite]? {
+        let (read, hasErrors) = log.checking { rows(of: id, outer: outer) }
+        let isFaulty = read.isFaulty || hasErrors
+        let showsNothing = log.checking {
+            if read.sites.isEmpty, !isFaulty, !isHeaderAlone(id) { DoubtRule(self).reportNoRows(id) }
+        }.hasErrors
+        return showsNothing || isFaulty ? nil : read.sites
+    }
+
+    private func rows(of id: Int, outer: [Mark]) -> (sites: [RowSite], isFaulty: Bool) {
         let symbol = table.symbol(id)
-        let errors = errorCount
         let outer = outer.map { $0.kind == .section ? $0.withoutIdentity : $0 }
         var sites: [RowSite] = []
         var isFaulty = facts.marks(of: id).isFaulty
@@ -66,8 +74,7 @@ struct SectionTypeRule: ResolutionRule {
                     owner: symbol.name, file: symbol.file, conditions: []))
         }
         RowNameRule(self).check(sites, owner: symbol.name)
-        if sites.isEmpty, !isFaulty, errors == errorCount, !isHeaderAlone(id) { DoubtRule(self).reportNoRows(id) }
-        return errors == errorCount && !isFaulty ? sites : nil
+        return (sites, isFaulty)
     }
 
     /// Whether a section struct without rows says a header or footer, which is all of it then.

@@ -42,7 +42,7 @@ struct UnshownModelRule: ResolutionRule {
         else { return nil }
         // Two edits make another word of a short one.
         return Spelling.nearest(
-            to: name, among: listScope.cells.byModel.keys.sorted(), within: name.utf8.count > 4 ? 3 : 2
+            to: name, among: facts.cells.byModel.keys.sorted(), within: name.utf8.count > 4 ? 3 : 2
         )
         .map { .misspelt(name, near: $0) }
     }

@@ -48,16 +48,4 @@ struct UselessArgumentRule: ResolutionRule {
             report(.argumentOfList(argument.name.rawValue, type: symbol.name), at: argument.place)
         }
     }
-
-    /// Marked types that nothing is generated for.
-    func reportUnused(in file: Int) {
-        for id in table.symbolIDs(declaredIn: file) where facts.isGenerated(id) {
-            if facts.isHeld(id) || facts.isProvider(id) { continue }
-            let (symbol, marks) = (table.symbol(id), facts.marks(of: id))
-            let isSection =
-                [.struct, .enum].contains(symbol.kind) && marks.contains(.section) && !marks.contains(.list)
-            let isRows = facts.isRows(id)
-            if isSection || isRows { report(.unusedType(symbol.name, isEnum: isRows), at: symbol.place) }
-        }
-    }
 }

@@ -7,7 +7,12 @@ final class FileResolution: @unchecked Sendable {
     let file: Int
     let questions = Questions()
     private let memo = LookupMemo()
-    let findings: Findings
+    private let log: Log
+    private let kept: KeptDecisions
+    private(set) var findings = Findings()
+    /// What the decisions can be asked about by.
+    private(set) var decided = DecisionWords()
+    private var readings = MembersReader.Readings()
     private(set) var cells = FileCells()
     private var lists: [ListDefinition] = []
     /// What is generated for it, but the lists.
@@ -18,22 +23,36 @@ final class FileResolution: @unchecked Sendable {
 
     init(file: Int, keeping kept: KeptDecisions) {
         self.file = file
-        findings = Findings(keeping: kept)
+        self.kept = kept
+        log = Log(keepsDecisions: kept != .none)
     }
 
-    private func scope(_ stage: ResolutionStage) -> ListScope {
+    /// What is told of it.
+    var diagnostics: [Diagnostic] { DiagnosticFilter(findings.reported).told }
+
+    private func facts(_ stage: ResolutionStage) -> ProgramFacts {
         let table = SymbolTable(stage.index, questions: questions, memo: memo)
-        let cells = stage.cells.noting(questions)
-        let facts = ProgramFacts(
-            stage.input, table, isPartial: stage.isPartial, aliasMarks: cells.aliasMarks, accounts: stage.accounts)
-        return ListScope(facts, cells: cells, findings: findings, outputFile: file)
+        return ProgramFacts(
+            stage.input, table, isPartial: stage.isPartial, cells: stage.cells.noting(questions))
+    }
+
+    /// A part of a stage, whose findings are added to those of the file.
+    private func part<Value>(_ facts: ProgramFacts, _ work: (ListScope) -> Value) -> Value {
+        let reader = MembersReader(facts, log: log, outputFile: file, readings: readings)
+        let (value, found) = log.collecting { work(ListScope(facts, log: $0, types: reader, outputFile: file)) }
+        readings = reader.readings
+        findings.append(reader.findings)
+        findings.append(found)
+        return value
     }
 
     private func endStage() {
+        for decision in findings.decisions[(decisionCounts.last ?? 0)...] { decided.add(decision) }
+        if kept == .words { findings.decisions = [] }
         decisionCounts.append(findings.decisions.count)
         questions.endStage()
         memo.endStage()
-        findings.endStage()
+        decided.endStage()
     }
 
     /// What its cells show. Each file does this before any does what follows.
@@ -42,42 +61,55 @@ final class FileResolution: @unchecked Sendable {
         {
             questions.ask(for: declaration.declaration.name)
         }
-        cells = CellIndexRule(listScope: scope(stage)).cells(in: file)
+        cells = part(facts(stage)) { CellIndexRule(listScope: $0).cells(in: file) }
         endStage()
     }
 
     func resolveLists(_ stage: ResolutionStage) {
-        let scope = scope(stage)
-        lists = ListStages(listScope: scope).lists()
-        claims = Claims(findings, in: scope.facts.table)
+        let facts = facts(stage)
+        lists = part(facts) { ListStages(listScope: $0).lists() }
+        claims = Claims(findings, in: facts.table)
         endStage()
     }
 
     /// Resolves what lists of all files hold, and checks what none does.
     func resolveTypes(_ stage: ResolutionStage) {
-        let scope = scope(stage)
-        let rule = TypeStages(listScope: scope)
-        types = rule.types()
-        rule.check()
-        types.imports = ImportRule(rule).imports(of: file)
+        let facts = facts(stage)
+        let accounts = stage.accounts
+        let wanted = DiagnosticFilter(findings.reported).wantedContexts
+        types = part(facts) { scope in
+            let stages = TypeStages(listScope: scope, accounts: accounts)
+            let types = stages.types()
+            stages.check(wanting: wanted)
+            return types
+        }
+        types = part(facts) { completed(types, in: $0) }
+        claims = Claims(findings, in: facts.table)
+        endStage()
+    }
+
+    /// What is generated for the file with what it imports, once all that it draws on is known.
+    private func completed(_ types: GeneratedFile, in scope: ListScope) -> GeneratedFile {
+        var types = types
+        types.imports = ImportRule(listScope: scope).imports(of: file, drawingOn: findings.contributors)
         types.isInline = scope.facts.table.isInline(file)
         var all = types
         all.lists = lists
-        if !all.isEmpty { types.hiddenNames = HiddenNameRule(rule).hiddenNames(of: all) }
-        if types.isInline, !all.isEmpty { InlineRule(rule).checkImports(of: all, in: file) }
-        claims = Claims(findings, in: scope.facts.table)
-        endStage()
+        if !all.isEmpty { types.hiddenNames = HiddenNameRule(listScope: scope).hiddenNames(of: all) }
+        if types.isInline, !all.isEmpty { InlineRule(listScope: scope).checkImports(of: all, in: file) }
+        return types
     }
 
     /// Reports the types that nothing holds.
     func reportUnused(_ stage: ResolutionStage) {
-        UselessArgumentRule(listScope: scope(stage)).reportUnused(in: file)
+        part(facts(stage)) { UnusedTypeRule(listScope: $0).reportUnused(in: file, stage.accounts) }
         endStage()
     }
 
     /// Reports the marks that nothing in the whole program asked for.
     func account(_ stage: ResolutionStage) {
-        UnappliedRule(listScope: scope(stage)).reportUnapplied(in: file)
+        let accounts = stage.accounts.noting(questions)
+        part(facts(stage)) { UnappliedRule(listScope: $0, accounts: accounts).reportUnapplied(in: file) }
         endStage()
     }
 

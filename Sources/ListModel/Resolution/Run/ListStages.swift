@@ -8,7 +8,7 @@ struct ListStages: ResolutionRule {
     func lists() -> [ListDefinition] {
         table.symbolIDs(declaredIn: listScope.outputFile).filter { facts.isGenerated($0) }.compactMap { id in
             guard facts.marks(of: id).contains(.list), table.symbol(id).kind == .struct else { return nil }
-            let list = ListStages(listScope: listScope.of(file: listScope.outputFile)).list(id)
+            let list = list(id)
             if let list {
                 ConnectedListRule(self).report(list, id)
                 UncalledMethodRule(self).report(list, id)
@@ -20,15 +20,24 @@ struct ListStages: ResolutionRule {
     private func list(_ id: Int) -> ListDefinition? {
         let marks = facts.marks(of: id)
         guard let mark = marks[.list] else { return nil }
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: marks.isFaulty)
-        let errors = errorCount
         for mark in marks.all(.list) { applied.apply(mark.place) }
         contribute(id)
+        let doubting = doubting(marks.isFaulty)
+        let (list, hasErrors) = log.checking { doubting.list(id, mark: mark) }
+        let showsNothing = log.checking {
+            if list.sections.isEmpty, !hasErrors { DoubtRule(doubting).reportNoRows(id) }
+        }.hasErrors
+        return hasErrors || showsNothing || marks.isFaulty || list.sections.isEmpty ? nil : list
+    }
+
+    private func list(_ id: Int, mark: Mark) -> ListDefinition {
         NameRule(self).checkExtendable(id)
         InlineRule(self).check(id, mark)
-        listScope.nestedFaces = nestedFaces(in: id)
+        let frame = ListFrameRule(self).frame(ofList: id, mark: mark, showing: nestedFaces(in: id))
+        return ListStages(listScope: listScope.within(frame)).members(of: id, mark: mark)
+    }
+
+    private func members(of id: Int, mark: Mark) -> ListDefinition {
         let built = ListRule(self).list(id, mark: mark)
         let list = built.definition
         LeafChecks(self).check(built, id, mark: mark)
@@ -36,16 +45,20 @@ struct ListStages: ResolutionRule {
         AccessRule(self).checkShown(built.uses, by: list, id)
         SceneRule(self).check(built.uses, of: list, id)
         GenericListRule(self).check(id, mark: mark, list)
-        if list.sections.isEmpty, errors == errorCount { DoubtRule(self).reportNoRows(id) }
-        return errors == errorCount && !marks.isFaulty && !list.sections.isEmpty ? list : nil
+        return list
     }
 
     /// What the rows of a list need to know of the lists that they show. A faulty list tells its faults itself.
     private func nestedFaces(in id: Int) -> [Int: NestedFace] {
         var faces: [Int: NestedFace] = [:]
         for inner in facts.lists(in: id) where !facts.lists(below: inner).contains(inner) {
-            let scope = listScope.of(file: table.symbol(inner).file).probe()
-            faces[inner] = ListStages(listScope: scope).list(inner).map(NestedFace.init)
+            let file = table.symbol(inner).file
+            let log = Log()
+            let reader = MembersReader(facts, log: log, outputFile: file)
+            let (list, _) = log.collecting { log in
+                ListStages(listScope: ListScope(facts, log: log, types: reader, outputFile: file)).list(inner)
+            }
+            faces[inner] = list.map(NestedFace.init)
         }
         return faces
     }

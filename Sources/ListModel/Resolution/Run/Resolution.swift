@@ -49,7 +49,7 @@ public struct Resolution {
         forEach(files.count) { body(files[$0], stage) }
     }
 
-    private var errorCount: Int { files.reduce(0) { $0 + $1.findings.errorCount } }
+    private var hasErrors: Bool { files.contains { $0.findings.hasErrors } }
 
     private mutating func collectAccounts() {
         stage.accounts = Accounts()
@@ -65,11 +65,11 @@ public struct Resolution {
         each(of: whole) { $0.resolveTypes($1) }
         collectAccounts()
         let isWhole = !stage.isPartial
-        if isWhole, errorCount == 0 { each(of: whole) { $0.reportUnused($1) } }
-        let ambiguous = files.reduce(into: Set<Int>()) { $0.formUnion($1.findings.usage.ambiguousTypes) }
+        if isWhole, !hasErrors { each(of: whole) { $0.reportUnused($1) } }
+        let ambiguous = files.reduce(into: Set<Int>()) { $0.formUnion($1.findings.ambiguousTypes) }
         if ambiguous.isEmpty {
-            if isWhole, errorCount == 0 { each(of: whole) { $0.account($1) } }
-            diagnostics = files.flatMap(\.findings.told)
+            if isWhole, !hasErrors { each(of: whole) { $0.account($1) } }
+            diagnostics = files.flatMap(\.diagnostics)
         } else {
             diagnostics = redeclarations(ambiguous)
         }
@@ -84,11 +84,15 @@ public struct Resolution {
 
     /// What is reported where a type is declared twice: all else rests on a guess which one is meant.
     private func redeclarations(_ ids: Set<Int>) -> [Diagnostic] {
-        let findings = Findings()
-        let facts = ProgramFacts(stage.input, SymbolTable(stage.index), isPartial: stage.isPartial)
-        let scope = ListScope(facts, cells: stage.cells, findings: findings, outputFile: 0)
-        RedeclarationRule(listScope: scope).reportRedeclared(ids)
-        return findings.told
+        let facts = ProgramFacts(
+            stage.input, SymbolTable(stage.index), isPartial: stage.isPartial, cells: stage.cells)
+        let log = Log()
+        let reader = MembersReader(facts, log: log, outputFile: 0)
+        let (_, found) = log.collecting { log in
+            RedeclarationRule(listScope: ListScope(facts, log: log, types: reader, outputFile: 0))
+                .reportRedeclared(ids)
+        }
+        return DiagnosticFilter(found.reported).told
     }
 
     /// What was resolved.

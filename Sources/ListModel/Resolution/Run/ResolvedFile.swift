@@ -28,9 +28,9 @@ public struct ResolvedFile: Sendable {
         answers = Set(file.cells.answers).sorted()
         self.isWhole = isWhole
         claims = file.claims
-        diagnostics = file.findings.told
+        diagnostics = file.diagnostics
         decisions = file.findings.decisions
-        decided = file.findings.decided.all
+        decided = file.decided.all
         generated = file.generatedFile(stage)
     }
 }

@@ -1,11 +1,8 @@
 import SourceText
 
-/// What marks say that decided something, by the places of the values and of the marks themselves. What is left over at
-/// the end of a run had no effect.
-final class AppliedArguments {
-    /// By path.
-    private(set) var places: [String: Set<SourceRange>] = [:]
-    private var reasons: [SourcePlace: NoEffect] = [:]
+/// What marks say that decides something. A value that is asked for here counts as used.
+struct AppliedArguments {
+    let log: Log
 
     /// The value of an argument in the first of some marks that has it. Call it only where the value applies: it counts
     /// as used, and those of the other marks as overridden. O(arguments of the marks).
@@ -50,24 +47,15 @@ final class AppliedArguments {
     }
 
     /// Says that a mark, or one value of an array in a mark, applies.
-    func apply(_ place: SourcePlace) {
-        places[place.path, default: []].insert(place.range)
-    }
+    func apply(_ place: SourcePlace) { log.apply(place) }
 
     /// Notes why a rule does not ask for the value of an argument, or for a mark. It is told only if no other asks.
-    func pass(_ place: SourcePlace, because reason: NoEffect) {
-        if reasons[place] == nil { reasons[place] = reason }
-    }
+    func pass(_ place: SourcePlace, because reason: NoEffect) { log.pass(place, because: reason) }
 
     /// The same for an argument of several marks.
     func pass(_ name: MarkArgumentName, of marks: some Sequence<Mark>, because reason: NoEffect) {
         for mark in marks {
             if let value = mark.written(name) { pass(value.place, because: reason) }
         }
-    }
-
-    /// Why nothing asked for what stands at a place, if a rule said so.
-    func reason(_ place: SourcePlace) -> NoEffect? {
-        reasons[place]
     }
 }

@@ -18,12 +18,12 @@ public struct Claims: Equatable, Sendable {
 
     init(_ findings: Findings, in table: SymbolTable) {
         func places(_ ids: some Sequence<Int>) -> Set<SourcePlace> { Set(ids.map { table.symbol($0).place }) }
-        applied = findings.applied.places
-        views = places(findings.usage.views)
-        passedOver = places(findings.usage.passedOver.keys)
-        foreignViews = findings.usage.foreignViews
-        types = places(findings.usage.types)
-        heldTypes = places(findings.usage.heldTypes)
+        applied = findings.applied
+        views = places(findings.views)
+        passedOver = places(findings.passedOver.keys)
+        foreignViews = findings.foreignViews
+        types = places(findings.types)
+        heldTypes = places(findings.heldTypes)
     }
 
     /// The paths of the files of which the other claims something else.

@@ -1,67 +1,78 @@
 import SourceText
 
-/// What holds while one list, provider, section struct or rows enum is resolved.
-final class ListScope {
-    let facts: ProgramFacts
-    let cells: CellIndex
-    let findings: Findings
-    /// The file whose output it is for.
-    let outputFile: Int
-    /// What shows the list.
-    var target = ListTarget.table
-    /// Whether marks say how its sections are laid out.
-    var hasLayouts = false
-    /// The context of the list, where its name is spelled almost like that of a type of the program.
-    var misspeltContext: SourcePlace?
-    /// True while marks with a fault may say what seems to be missing.
-    var isInDoubt = false
-    /// The lists that rows of the list show; none for those that are faulty or lead back to themselves.
-    var nestedFaces: [Int: NestedFace] = [:]
-    /// What the contexts of lists and providers have on offer, by the list or provider.
-    private var contextOffers: [Int: [Offer]] = [:]
-
-    init(_ facts: ProgramFacts, cells: CellIndex, findings: Findings, outputFile: Int) {
-        self.facts = facts
-        self.cells = cells
-        self.findings = findings
-        self.outputFile = outputFile
+/// What every rule is given. A value: a rule that knows of a mark with a fault passes on a copy.
+struct ListScope {
+    /// What is the same in all copies. Each rule has a copy, so it is kept elsewhere.
+    private indirect enum Constants {
+        case all(ProgramFacts, Log, any TypeMembers, outputFile: Int, ListFrame?)
     }
 
-    /// The scope of something else in the same run.
-    func of(file: Int) -> ListScope {
-        ListScope(facts, cells: cells, findings: findings, outputFile: file)
+    private let constants: Constants
+    /// Whether a mark with a fault may say what seems to be missing.
+    let isDoubtful: Bool
+
+    init(_ facts: ProgramFacts, log: Log, types: any TypeMembers, outputFile: Int, frame: ListFrame? = nil) {
+        self.init(.all(facts, log, types, outputFile: outputFile, frame), isDoubtful: false)
     }
 
-    /// The same list, whose findings are for the asker alone.
-    func probe() -> ListScope {
-        let probe = ListScope(facts, cells: cells, findings: Findings(), outputFile: outputFile)
-        probe.target = target
-        probe.hasLayouts = hasLayouts
-        return probe
+    private init(_ constants: Constants, isDoubtful: Bool) {
+        self.constants = constants
+        self.isDoubtful = isDoubtful
     }
 
-    /// What the context of a list or provider has on offer, which is the same for all of its rows.
-    func contextOffers(of owner: Int, _ make: () -> [Offer]) -> [Offer] {
-        if let known = contextOffers[owner] { return known }
-        let offers = make()
-        contextOffers[owner] = offers
-        return offers
-    }
-
-    /// Holds back what marks with a fault may explain, until the caller sets `isInDoubt` back.
-    func doubt(if isDoubtful: Bool) {
-        isInDoubt = isInDoubt || isDoubtful
-    }
-
-    /// Adds a diagnostic, unless it follows from a cause that is told elsewhere.
-    @inline(never)
-    func report(_ entry: DiagnosticEntry, at place: SourcePlace?) {
-        if isInDoubt, entry.mayFollowFrom.contains(.faultyMark) {
-            findings.holdBack(entry)
-        } else if let misspeltContext, entry.mayFollowFrom.contains(.misspeltContext) {
-            findings.holdBack(entry, wanting: misspeltContext)
-        } else {
-            findings.append(entry, at: place)
+    var facts: ProgramFacts {
+        switch constants {
+        case .all(let facts, _, _, outputFile: _, _): facts
         }
+    }
+
+    var log: Log {
+        switch constants {
+        case .all(_, let log, _, outputFile: _, _): log
+        }
+    }
+
+    var types: any TypeMembers {
+        switch constants {
+        case .all(_, _, let types, outputFile: _, _): types
+        }
+    }
+
+    /// The file whose output it is for.
+    var outputFile: Int {
+        switch constants {
+        case .all(_, _, _, outputFile: let outputFile, _): outputFile
+        }
+    }
+
+    /// Nil for a type, which is read for any list.
+    var frame: ListFrame? {
+        switch constants {
+        case .all(_, _, _, outputFile: _, let frame): frame
+        }
+    }
+
+    /// The same, whose findings nobody asks for.
+    func probe() -> ListScope { ListScope(facts, log: Log(), types: types, outputFile: outputFile, frame: frame) }
+
+    /// That of the members of a list or provider.
+    func within(_ frame: ListFrame) -> ListScope {
+        ListScope(.all(facts, log, types, outputFile: outputFile, frame), isDoubtful: isDoubtful)
+    }
+
+    /// The same where marks with a fault may say what seems to be missing, if they may.
+    func doubting(_ more: Bool) -> ListScope { ListScope(constants, isDoubtful: isDoubtful || more) }
+
+    /// Adds a diagnostic.
+    /// - Parameters:
+    ///   - isOfSection: Whether it says that what it is told of is probably a section without its mark.
+    ///   - subject: What it is told of once a file, if many rows find it.
+    @inline(never)
+    func report(
+        _ entry: DiagnosticEntry, at place: SourcePlace?, isOfSection: Bool = false, onceOf subject: String? = nil
+    ) {
+        log.report(
+            entry, at: place, isDoubtful: isDoubtful, lacking: frame?.misspeltContext, isOfSection: isOfSection,
+            onceOf: subject)
     }
 }

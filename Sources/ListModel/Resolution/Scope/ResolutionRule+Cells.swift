@@ -10,10 +10,11 @@ extension ResolutionRule {
         return table.lineage(of: id).dropFirst().lazy.compactMap { cells(forModel: table.text(of: $0)) }.first ?? []
     }
 
-    /// Those of the list view that shows the list: a model may have a cell for each.
+    /// Those of the list view that shows the list, as a model may have a cell for each; all of them for any list.
     func cells(forModel model: String) -> [Int]? {
-        guard let all = listScope.cells.byModel[model] else { return nil }
-        let own = all.filter { !facts.isCellOfOther($0, than: listScope.target) }
+        guard let all = facts.cells.byModel[model] else { return nil }
+        let target = listScope.frame?.target
+        let own = all.filter { id in target.map { !facts.isCellOfOther(id, than: $0) } ?? true }
         return own.isEmpty ? nil : own
     }
 

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSurface
 
 /// A rule of resolution: functions that take facts of the program and the scope of a list and give a part of the model.
-/// What they find on the way goes into the bag of the run.
+/// What they find on the way goes into the log.
 protocol ResolutionRule {
     var listScope: ListScope { get }
 
@@ -15,11 +15,22 @@ extension ResolutionRule {
         self.init(listScope: rule.listScope)
     }
 
+    /// The same rule where marks with a fault may say what seems to be missing, if they may.
+    func doubting(_ more: Bool) -> Self { Self(listScope: listScope.doubting(more)) }
+
+    /// What shows the list; a type that is read for any list is asked for none.
+    var target: ListTarget { listScope.frame?.target ?? .table }
+    var hasLayouts: Bool { listScope.frame?.hasLayouts ?? false }
     var facts: ProgramFacts { listScope.facts }
     var table: SymbolTable { listScope.facts.table }
-    var findings: Findings { listScope.findings }
-    var applied: AppliedArguments { listScope.findings.applied }
-    var errorCount: Int { listScope.findings.errorCount }
+    var log: Log { listScope.log }
+    var applied: AppliedArguments { AppliedArguments(log: listScope.log) }
+
+    /// What a type holds, nil where that is faulty. What holds a type with errors is faulty itself.
+    func members<Sites>(_ reading: TypeReading<Sites>) -> Sites? {
+        if reading.hasErrors { log.fail() }
+        return reading.sites
+    }
 
     func report(_ entry: DiagnosticEntry, at place: SourcePlace?) {
         listScope.report(entry, at: place)
@@ -30,12 +41,12 @@ extension ResolutionRule {
         _ subject: String, _ aspect: Decision.Aspect, _ choice: @autoclosure () -> String,
         because reason: @autoclosure () -> String, at place: SourcePlace? = nil
     ) {
-        findings.append(Decision(subject: subject, aspect: aspect, choice: choice(), reason: reason(), place: place))
+        log.decide(Decision(subject: subject, aspect: aspect, choice: choice(), reason: reason(), place: place))
     }
 
     /// Says that the output draws on the declarations of a type.
     func contribute(_ id: Int) {
-        findings.usage.draw(on: table.symbol(id).file, for: listScope.outputFile)
+        log.draw(on: table.symbol(id).file)
         reach(id)
     }
 
@@ -46,7 +57,7 @@ extension ResolutionRule {
 
     /// Says that a mark leads to a type.
     func reach(_ id: Int) {
-        if !table.redeclarations(of: id).isEmpty { findings.usage.reach(ambiguous: id) }
+        if !table.redeclarations(of: id).isEmpty { log.reach(ambiguous: id) }
     }
 
     /// The word that hides the declaration at `place`.
@@ -56,7 +67,7 @@ extension ResolutionRule {
 
     /// What may fill a view class.
     func fillCandidates(_ id: Int) -> [FillCandidate] {
-        listScope.cells.candidates[id] ?? facts.fillCandidates(id)
+        facts.cells.candidates[id] ?? facts.fillCandidates(id)
     }
 
     /// The names in a mark mean what they mean at the top level of its file.

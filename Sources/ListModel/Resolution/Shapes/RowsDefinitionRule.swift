@@ -5,25 +5,23 @@ import SwiftSurface
 struct RowsDefinitionRule: ResolutionRule {
     let listScope: ListScope
 
-    func definition(_ id: Int, sites: [RowSite]) -> RowsDefinition {
+    /// - Parameter isUsed: Whether a list holds it.
+    func definition(_ id: Int, sites: [RowSite], isUsed: Bool) -> RowsDefinition {
         let symbol = table.symbol(id)
         contribute(id)
-        let isUsed = facts.isHeldByLists(id)
         var cases: [RowsDefinition.Case] = []
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
         for site in sites {
-            listScope.isInDoubt = doubt || DoubtRule(self).isDoubtful(site)
+            let rule = doubting(DoubtRule(self).isDoubtful(site))
             let identity =
                 isUsed && site.rows == nil
-                ? IdentityRule(self).identity(of: site, isRepeated: true) : (.kind, TypeFacts())
+                ? IdentityRule(rule).identity(of: site, isRepeated: true) : (.kind, TypeFacts())
             cases.append(
                 RowsDefinition.Case(
                     name: site.caseName, payload: site.payload, nestedRows: site.rows.map(facts.rowsDeclaration),
-                    identity: identity.0, identityPayload: IdentityRule(self).identityPayload(of: site),
+                    identity: identity.0, identityPayload: IdentityRule(rule).identityPayload(of: site),
                     identityFacts: identity.1,
                     content: isUsed && site.rows == nil
-                        ? ContentRule(self).content(of: site) : site.payload.isEmpty ? .none : .equatable,
+                        ? ContentRule(rule).content(of: site) : site.payload.isEmpty ? .none : .equatable,
                     conditions: site.conditions, place: site.place))
             site.types.forEach { contribute($0.syntax) }
         }

@@ -4,9 +4,7 @@ struct SourceRule: ResolutionRule {
 
     /// Where the rows of a section come from.
     func source(_ site: RowSite) -> RowSource {
-        let doubt = listScope.isInDoubt
-        defer { listScope.isInDoubt = doubt }
-        listScope.doubt(if: DoubtRule(self).isDoubtful(site))
+        let rule = doubting(DoubtRule(self).isDoubtful(site))
         site.types.forEach { contribute($0.syntax) }
         var element = RowSource.Element.none
         var identity = (Identity.kind, TypeFacts())
@@ -19,8 +17,8 @@ struct SourceRule: ResolutionRule {
             element = .model(payload)
             var isRepeated = false
             if case .many = site.multiplicity { isRepeated = true }
-            identity = IdentityRule(self).identity(of: site, isRepeated: isRepeated)
-            content = isLoaded ? .none : ContentRule(self).content(of: site)
+            identity = IdentityRule(rule).identity(of: site, isRepeated: isRepeated)
+            content = isLoaded ? .none : ContentRule(rule).content(of: site)
         }
         var source = RowSource(
             name: site.caseName, property: site.property, path: site.path, multiplicity: site.multiplicity,

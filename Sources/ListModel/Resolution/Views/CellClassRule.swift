@@ -10,9 +10,9 @@ struct CellClassRule: ResolutionRule {
         let symbol = selection.symbol.map { table.symbol($0) }
         if let id = selection.symbol {
             for mark in facts.marks(of: id).all(.cell) { applied.apply(mark.place) }
-            findings.usage.show(table.lineage(of: id))
+            log.show(table.lineage(of: id))
         } else {
-            findings.usage.show(foreign: selection.type.text)
+            log.show(foreign: selection.type.text)
         }
         if site.isOfSection { checkRefill(ofHeader: selection) }
         if selection.owned != nil {
@@ -105,7 +105,7 @@ struct CellClassRule: ResolutionRule {
 
     /// The uses of a class by what its views are kept for: a collection view keeps headers and footers apart.
     private func pools(_ uses: [CellUse]) -> [[CellUse]] {
-        guard listScope.target == .collection else { return [uses] }
+        guard target == .collection else { return [uses] }
         let footers = uses.filter { $0.role == .footer }
         return [uses.filter { $0.role != .footer }, footers].filter { !$0.isEmpty }
     }

@@ -45,9 +45,8 @@ struct CellRule: ResolutionRule {
             }
         }
         guard let last else { return found(for: site, in: around) }
-        let errors = errorCount
-        let rest = cellsOfModel(site, in: around)
-        if rest.isEmpty, errors == errorCount, !site.isFaulty {
+        let (rest, hasErrors) = log.checking { cellsOfModel(site, in: around) }
+        if rest.isEmpty, !hasErrors, !site.isFaulty {
             report(.noOtherwiseCell(site.name), at: last.place)
         }
         return result + rest
@@ -55,21 +54,18 @@ struct CellRule: ResolutionRule {
 
     /// The cell of a row that no mark of its own names.
     private func found(for site: RowSite, in around: Surroundings) -> [CellSelection] {
-        let errors = errorCount
-        let result = cellsOfModel(site, in: around)
-        if result.isEmpty, errors == errorCount, !site.isFaulty, !findings.isAmbiguous(site.place) {
+        let (result, hasErrors) = log.checking { cellsOfModel(site, in: around) }
+        if result.isEmpty, !hasErrors, !site.isFaulty {
             // A case of a section enum is no state that could be ignored.
             let isCase = table.symbolID(named: site.owner, from: site.scope).map(facts.isSectionEnum) ?? false
             if !site.property.isEmpty, !isCase, site.rowMarks.isEmpty, site.modelMarks.isEmpty,
                 let type = site.types.first
             {
                 let model = UnshownModelRule(self).unshownModel(site)
-                if case .section = model { findings.noteUnmarkedSection(at: site.place) }
-                report(
-                    .propertyIsNoRow(
-                        site.property, type: type.text, model: model, near: NearCellRule(self).nearCell(site)),
-                    at: site.place
-                )
+                let diagnostic = DiagnosticEntry.propertyIsNoRow(
+                    site.property, type: type.text, model: model, near: NearCellRule(self).nearCell(site))
+                let isOfSection = if case .section = model { true } else { false }
+                listScope.report(diagnostic, at: site.place, isOfSection: isOfSection)
             } else {
                 report(
                     .rowWithoutCell(
@@ -168,7 +164,7 @@ struct CellRule: ResolutionRule {
         for candidate in fillCandidates(id) {
             let filling = facts.filling(candidate.parameters, from: offers, file: site.file)
             guard let parameter = filling.missing.first ?? filling.ambiguous.first?.0 else { continue }
-            findings.usage.pass(
+            log.pass(
                 over: id,
                 because: .cellPassedOver(
                     table.text(of: id), model: model.text, parameter: parameter.text, method: candidate.place,
@@ -181,7 +177,6 @@ struct CellRule: ResolutionRule {
     private func reportAmbiguous(
         _ site: RowSite, _ model: ResolvedType, _ cells: [String], _ places: [SourcePlace], areOfAliases: Bool = false
     ) {
-        guard findings.noteAmbiguous(site.place) else { return }
         report(
             .ambiguousCell(
                 site.name, model: model.text, cells: cells, places: places, areOfAliases: areOfAliases), at: site.place)
@@ -235,7 +230,7 @@ struct CellRule: ResolutionRule {
     private func misspelt(_ name: String) -> String? {
         guard !name.hasPrefix("UI") else { return nil }
         let classes = table.symbolIDs(spelledAlmostLike: name).filter {
-            table.symbol($0).kind == .class && facts.whyNoView($0, header: false, of: listScope.target) == nil
+            table.symbol($0).kind == .class && facts.whyNoView($0, header: false, of: target) == nil
         }
         return Spelling.nearest(to: name, among: classes.map { table.text(of: $0) }.sorted())
     }

@@ -20,7 +20,7 @@ struct ConnectionRule: ResolutionRule {
                     check(action, of: id, in: place.nib)
                 }
                 guard inner.id != place.object.id, inner.className != nil, place.nib.file.kind == .nib,
-                    let view = facts.symbol(of: inner, in: place.nib), findings.noteView(inner.id, place.nib.file.path)
+                    let view = facts.symbol(of: inner, in: place.nib)
                 else { continue }
                 checkOutlets(of: inner, view, in: place.nib, objects)
             }
@@ -86,16 +86,18 @@ struct ConnectionRule: ResolutionRule {
                         !isVariant($0.nib.file, of: place.nib.file) && connects($0.object, name, members)
                     }
             }
-            guard !open.isEmpty, findings.noteOutlet(name, of: id) else { continue }
+            guard !open.isEmpty else { continue }
             if member.owner == id, used[member.file] == nil {
                 used[member.file] = table.files[member.file].file.map(StraightCode.names)
             }
             let isUsed = member.owner == id && used[member.file]?.contains(name) ?? true
             let text = table.text(of: id)
             let views = open.map { ProgramFacts.place($0.object.range, in: $0.nib) }
-            report(
-                isUsed ? .unconnectedOutlet(name, of: text, at: views) : .openOutlet(name, of: text, at: views),
-                at: SourcePlace(path: member.path, range: member.property.nameRange))
+            let diagnostic: DiagnosticEntry =
+                isUsed ? .unconnectedOutlet(name, of: text, at: views) : .openOutlet(name, of: text, at: views)
+            listScope.report(
+                diagnostic, at: SourcePlace(path: member.path, range: member.property.nameRange),
+                onceOf: text + "." + name)
         }
     }
 

@@ -56,7 +56,7 @@ struct LeafExpansion: ResolutionRule {
             return report(.recursiveRows(symbol.name), at: site.place)
         }
         // What is loaded has no identity of its own.
-        findings.usage.hold(rows, isProvider: outer.isProvider || site.load != nil)
+        log.hold(rows, isProvider: outer.isProvider || site.load != nil)
         if !facts.isGenerated(rows), !outer.isProvider {
             report(.notGenerated(symbol.name, path: symbol.path), at: site.place)
         }

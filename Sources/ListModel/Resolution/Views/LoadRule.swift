@@ -15,11 +15,12 @@ struct LoadRule: ResolutionRule {
             report(.loadOfValues(site.name, type: table.text(of: rows)), at: value.place)
             return nil
         }
-        let errors = errorCount
         let ids = ids(site)
-        let argument = FunctionRule(self).argument(
-            value, .load, returning: [], site: ids, offers: OfferRule(self).offers(ids, in: around), in: around)
-        guard errors == errorCount else { return nil }
+        let (argument, hasErrors) = log.checking {
+            FunctionRule(self).argument(
+                value, .load, returning: [], site: ids, offers: OfferRule(self).offers(ids, in: around), in: around)
+        }
+        guard !hasErrors else { return nil }
         guard let result = LoadedTypeRule(self).type(of: value, argument, ids: ids, in: around) else {
             report(.unknownLoadedType(value.text, context: around.context != nil), at: value.place)
             return nil

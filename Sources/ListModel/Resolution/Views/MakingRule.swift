@@ -91,7 +91,7 @@ struct MakingRule: ResolutionRule {
 
     /// The labels of the initialiser that UIKit calls.
     private func labels(as role: ViewRole) -> [String] {
-        if listScope.target == .collection || role == .tableEnd { return ["frame"] }
+        if target == .collection || role == .tableEnd { return ["frame"] }
         return role.isOfSection ? ["reuseIdentifier"] : ["style", "reuseIdentifier"]
     }
 

@@ -17,23 +17,29 @@ struct NibRule: ResolutionRule {
                 at: said?.place ?? place)
             return false
         }
-        let errors = errorCount
-        for variant in variants { check(variant, for: selection, at: said?.place ?? place) }
-        guard errors == errorCount else { return false }
-        checkReuse(variants, for: selection, at: said?.place ?? place)
-        if let id = selection.symbol, findings.noteOrigin(nib.name, of: id) {
+        let isWrong = log.checking {
+            for variant in variants { check(variant, for: selection, at: said?.place ?? place) }
+        }.hasErrors
+        if isWrong { return false }
+        return !log.checking { checkClass(in: variants, from: nib, for: selection, at: said?.place ?? place) }.hasErrors
+    }
+
+    private func checkClass(
+        in variants: [ResolverInput.Nib], from nib: NibOrigin, for selection: CellSelection, at place: SourcePlace
+    ) {
+        checkReuse(variants, for: selection, at: place)
+        if let id = selection.symbol {
             CoderRule(self).check(id, madeBy: "the nib `\(nib.name)`", as: selection.role)
             ConnectionRule(self).check(id, in: variants.map { ($0, $0.file.topLevel[0]) })
         }
-        return errors == errorCount
     }
 
     /// Whether a nib that nobody sees can make the class.
     private func isMadeByCoder(_ nib: NibOrigin, for selection: CellSelection) -> Bool {
-        guard let id = selection.symbol, findings.noteOrigin(nib.name, of: id) else { return true }
-        let errors = errorCount
-        CoderRule(self).check(id, madeBy: "the nib `\(nib.name)`", as: selection.role)
-        return errors == errorCount
+        guard let id = selection.symbol else { return true }
+        return !log.checking {
+            CoderRule(self).check(id, madeBy: "the nib `\(nib.name)`", as: selection.role)
+        }.hasErrors
     }
 
     /// Reports a class that is at the top level of nibs from which it cannot come without a mark.
@@ -47,12 +53,10 @@ struct NibRule: ResolutionRule {
                     ProgramFacts.place($0.range, in: nib)
                 }
             }
-            guard findings.noteOrigin("", of: id) else { return true }
             report(
                 .severalNibs(selection.type.text, nibs: nibs.map(\.name), places: places), at: table.symbol(id).place)
             return true
         }
-        guard findings.noteOrigin(first.name, of: id) else { return true }
         for variant in first.variants { check(variant, for: selection, at: table.symbol(id).place) }
         return true
     }

@@ -10,8 +10,8 @@ struct OwnedCellRule: ResolutionRule {
         _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings
     ) -> CellSelection? {
         guard let path = value.closed("owned"), let keyPath = path.keyPath else { return nil }
-        guard listScope.target == .table else {
-            report(.argumentOfOtherTarget("cell: .owned", mark: "row", target: listScope.target), at: value.place)
+        guard target == .table else {
+            report(.argumentOfOtherTarget("cell: .owned", mark: "row", target: target), at: value.place)
             return nil
         }
         if let reason = reasonForMany(site, mark, in: around) {

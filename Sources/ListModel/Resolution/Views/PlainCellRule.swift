@@ -7,18 +7,18 @@ struct PlainCellRule: ResolutionRule {
 
     /// The class of the cell of a mark that names none, since its content configuration needs none.
     func cell(saidBy mark: Mark) -> MarkValue? {
-        view(SystemClasses.view(header: false, of: listScope.target), saidBy: mark)
+        view(SystemClasses.view(header: false, of: target), saidBy: mark)
     }
 
     /// The same for a header: a reusable view of a collection view has no content configuration, and a list cell has.
     func header(saidBy mark: Mark) -> MarkValue? {
-        view(listScope.target == .table ? listScope.target.headerType : "UICollectionViewListCell", saidBy: mark)
+        view(target == .table ? target.headerType : "UICollectionViewListCell", saidBy: mark)
     }
 
     /// Whether the view of a header has a content configuration, which is reported if not.
     func takesContent(_ type: ResolvedType, _ symbol: Int?, at place: SourcePlace) -> Bool {
         let view = SystemClasses.view(header: true, of: .collection)
-        guard listScope.target == .collection, (symbol.flatMap(facts.systemClass) ?? type.text) == view else {
+        guard target == .collection, (symbol.flatMap(facts.systemClass) ?? type.text) == view else {
             return true
         }
         report(.contentOfReusableView(type.text, declared: symbol.map { table.symbol($0).place }), at: place)

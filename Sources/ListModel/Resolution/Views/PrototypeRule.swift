@@ -11,17 +11,15 @@ struct PrototypeRule: ResolutionRule {
     /// Checks the prototype that a mark names. False if a view cannot come from it.
     func isRight(_ said: MarkValue, for selection: CellSelection) -> Bool {
         guard let identifier = said.string else { return true }
-        if listScope.target == .table, selection.role.isOfSection {
+        if target == .table, selection.role.isOfSection {
             report(.headerOfPrototype(identifier), at: said.place)
             return false
         }
-        let errors = errorCount
-        let isFirst = selection.symbol.map { findings.noteOrigin(identifier + " " + selection.role.prototype, of: $0) }
         guard facts.input.nibs.kinds.contains(.storyboard) else {
-            if let id = selection.symbol, isFirst == true {
+            guard let id = selection.symbol else { return true }
+            return !log.checking {
                 CoderRule(self).check(id, madeBy: "the prototype `\(identifier)`", as: selection.role)
-            }
-            return errors == errorCount
+            }.hasErrors
         }
         guard let own = places(identifier, said, for: selection) else { return false }
         let right = own.filter { NibRule(self).isRightClass($0.object, in: $0.nib, for: selection) }
@@ -32,24 +30,25 @@ struct PrototypeRule: ResolutionRule {
             }
             return false
         }
-        guard let id = selection.symbol, isFirst == true else { return true }
-        for (nib, object) in right { NibRule(self).checkModule(object, in: nib, of: id) }
-        CoderRule(self).check(id, madeBy: "the storyboard `\(right[0].nib.file.name)`", as: selection.role)
-        ConnectionRule(self).check(id, in: right)
-        return errors == errorCount
+        guard let id = selection.symbol else { return true }
+        return !log.checking {
+            for (nib, object) in right { NibRule(self).checkModule(object, in: nib, of: id) }
+            CoderRule(self).check(id, madeBy: "the storyboard `\(right[0].nib.file.name)`", as: selection.role)
+            ConnectionRule(self).check(id, in: right)
+        }.hasErrors
     }
 
     /// The prototypes of an identifier that can be what is asked for; nil if there are none, which is reported.
     private func places(_ identifier: String, _ said: MarkValue, for selection: CellSelection) -> [Place]? {
         let all = facts.prototypes
         let named = all.filter { $0.object.reuseIdentifier == identifier }
-        let own = named.filter { selection.role.fits($0.object, in: listScope.target) }
+        let own = named.filter { selection.role.fits($0.object, in: target) }
         if !own.isEmpty { return own }
         if let other = named.first {
             report(
                 .otherPrototypeKind(
                     identifier, found: ViewRole.prototype(of: other.object),
-                    wanted: selection.role.prototype(in: listScope.target),
+                    wanted: selection.role.prototype(in: target),
                     at: ProgramFacts.place(other.object.range, in: other.nib)),
                 at: said.place)
             return nil

@@ -32,19 +32,18 @@ struct ReuseRule: ResolutionRule {
         guard said == nil, let mark else { return true }
         let place = mark.written(.registered)?.place ?? mark.place
         let all = selection.symbol.map(literals) ?? []
-        if let first = all.first, let other = all.first(where: { $0.text != first.text }), let id = selection.symbol {
-            guard findings.noteOrigin("reuse", of: id) else { return false }
-            report(
-                .severalReuseIdentifiers(
-                    selection.type.text, said: [first, other].map { (name: $0.name, text: $0.text, place: $0.place) }),
-                at: place)
+        if let first = all.first, let other = all.first(where: { $0.text != first.text }) {
+            let diagnostic = DiagnosticEntry.severalReuseIdentifiers(
+                selection.type.text, said: [first, other].map { (name: $0.name, text: $0.text, place: $0.place) })
+            listScope.report(diagnostic, at: place, onceOf: selection.type.text)
             return false
         }
         let text = identifier(of: selection)
-        if text != selection.type.text, selection.symbol.map({ findings.noteOrigin("reuse", of: $0) }) ?? true {
-            report(
-                .changedReuseIdentifier(
-                    selection.type.text, text, member: all.first.map { ($0.name, $0.place) }), at: place)
+        if text != selection.type.text {
+            let diagnostic = DiagnosticEntry.changedReuseIdentifier(
+                selection.type.text, text, member: all.first.map { ($0.name, $0.place) })
+            // One that no input declares may be registered at each place that names it.
+            listScope.report(diagnostic, at: place, onceOf: selection.symbol.map { table.text(of: $0) })
         }
         return true
     }

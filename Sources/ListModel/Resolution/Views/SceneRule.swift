@@ -23,13 +23,11 @@ struct SceneRule: ResolutionRule {
             let views = views(around: owner.id, of: list.target)
             guard let first = views.first else { continue }
             if views.allSatisfy(\.object.isStatic) {
-                if findings.noteOrigin("static", of: owner.id) {
-                    report(
-                        .staticTable(
-                            owner: table.text(of: owner.id), table: "\(list.typeName).\(list.className)",
-                            at: owner.place),
-                        at: ProgramFacts.place(first.object.range, in: first.nib))
-                }
+                let diagnostic = DiagnosticEntry.staticTable(
+                    owner: table.text(of: owner.id), table: "\(list.typeName).\(list.className)", at: owner.place)
+                listScope.report(
+                    diagnostic, at: ProgramFacts.place(first.object.range, in: first.nib),
+                    onceOf: table.text(of: owner.id))
                 continue
             }
             for use in uses where use.origin == .prototype { check(use, views, owner.id) }
@@ -39,18 +37,17 @@ struct SceneRule: ResolutionRule {
     private func check(_ use: CellUse, _ views: [View], _ owner: Int) {
         let id = table.symbolID(of: TypeSyntax(parsing: use.viewClass), from: listScope.outputFile)
         let own = facts.prototypes.filter { prototype in
-            prototype.object.reuseIdentifier == use.reuse && use.role.fits(prototype.object, in: listScope.target)
+            prototype.object.reuseIdentifier == use.reuse && use.role.fits(prototype.object, in: target)
                 && id.map { facts.isClass($0, of: prototype.object, in: prototype.nib) } ?? true
         }
         let isInScene = own.contains { prototype in
             views.contains { $0.nib.file.path == prototype.nib.file.path && $0.object.scene == prototype.object.scene }
         }
-        guard let first = own.first, !isInScene, findings.noteOrigin("scene " + use.reuse, of: owner) else { return }
-        report(
-            .prototypeOfOtherScene(
-                use.reuse, owner: table.text(of: owner),
-                shown: ProgramFacts.place(views[0].object.range, in: views[0].nib),
-                at: ProgramFacts.place(first.object.range, in: first.nib)), at: use.place)
+        guard let first = own.first, !isInScene else { return }
+        let diagnostic = DiagnosticEntry.prototypeOfOtherScene(
+            use.reuse, owner: table.text(of: owner), shown: ProgramFacts.place(views[0].object.range, in: views[0].nib),
+            at: ProgramFacts.place(first.object.range, in: first.nib))
+        listScope.report(diagnostic, at: use.place, onceOf: use.reuse + " " + table.text(of: owner))
     }
 
     /// The list views in the scenes of a class, or of a class that inherits from it, by path and place.

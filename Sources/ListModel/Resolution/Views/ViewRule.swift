@@ -23,10 +23,10 @@ struct ViewRule: ResolutionRule {
 
     /// Reports a type that the list view cannot dequeue.
     func isDequeued(_ type: ResolvedType, _ symbol: Int?, header: Bool = false, at place: SourcePlace) -> Bool {
-        guard let reason = facts.whyNoView(type, symbol, header: header, of: listScope.target) else { return true }
+        guard let reason = facts.whyNoView(type, symbol, header: header, of: target) else { return true }
         report(
             .noCellClass(
-                type.text, because: reason, declared: symbol.map { table.symbol($0).place }, target: listScope.target),
+                type.text, because: reason, declared: symbol.map { table.symbol($0).place }, target: target),
             at: place)
         return false
     }
@@ -116,16 +116,16 @@ struct ViewRule: ResolutionRule {
         _ nibs: [(name: String, variants: [ResolverInput.Nib])], _ id: Int, _ fault: CoderRule.Fault,
         _ selection: CellSelection, at place: SourcePlace
     ) {
-        guard let nib = nibs.first, findings.noteOrigin(nib.name, of: id) else { return }
+        guard let nib = nibs.first else { return }
         let object = nib.variants.lazy.compactMap { variant in
             variant.file.topLevel.first { facts.isClass(id, of: $0, in: variant) }.map {
                 ProgramFacts.place($0.range, in: variant)
             }
         }.first
-        report(
-            .unusedNib(
-                nib.name, of: selection.type.text, because: fault.reason, remedy: adviceSite(selection),
-                coder: fault.place, at: object), at: place)
+        let diagnostic = DiagnosticEntry.unusedNib(
+            nib.name, of: selection.type.text, because: fault.reason, remedy: adviceSite(selection), coder: fault.place,
+            at: object)
+        listScope.report(diagnostic, at: place, onceOf: nib.name + " " + table.text(of: id))
     }
 
     /// The generic type in the name of a class whose arguments are not written; nil without one.
