@@ -89,16 +89,22 @@ import Testing
         #expect(check(.headless, "import HeadlessUIKit\n", in: "ListRuntimeUIKit").count == 1)
     }
 
-    @Test func aFillToldApartElsewhereIsSeen() {
-        func check(_ text: String, in path: String = "Class/A.swift") -> [String] {
-            HouseRule.cases.violations(HouseFile(path: "Sources/ListGenKit/Rendering/\(path)", text: text))
+    @Test func aFillOrShapeToldApartElsewhereIsSeen() {
+        func check(_ text: String, in path: String = "ListGenKit/Rendering/Class/A.swift") -> [String] {
+            HouseRule.cases.violations(HouseFile(path: "Sources/\(path)", text: text))
         }
         #expect(check("switch choice.fill {\n}").count == 1)
         #expect(check("guard case .requirement(let a) = cell.fill else { return }").count == 1)
-        #expect(
-            check("let lines = FillText.values(of: cell.fill)\nif case .view(let a, let fill) = header.kind {}") == [])
-        #expect(check("switch fill {\n}", in: "Text/FillText.swift") == [])
-        #expect(self.check(.cases, "switch fill {\n}") == [])
+        #expect(check("let a = FillText.values(of: cell.fill)\nif case .view(let a, let fill) = header.kind {}") == [])
+        #expect(check("switch fill {\n}", in: "ListGenKit/Rendering/Text/FillText.swift") == [])
+        #expect(check("switch fill {\n}", in: "ListModel/A.swift") == [])
+        let rows = "case .ownRows(let sources): sources\ncase .rowsOfType, .rowsOfCases: []"
+        #expect(check(rows).count == 2)
+        #expect(check(rows, in: "ListModel/Resolution/A.swift").count == 2)
+        #expect(check(rows, in: "ListModel/Resolution/Shapes/ShapeRule.swift") == [])
+        #expect(check(rows, in: "ListGenKit/Rendering/Text/RowsText.swift") == [])
+        #expect(check("if case .each(let identity, _) = shape.presence {}", in: "ListModel/A.swift").count == 1)
+        #expect(check("presence: isRepeated ? .each(identity, facts: facts) : .once, rows: .ownRows([])") == [])
     }
 
     @Test func aRuleThatSharesOrChangesIsSeen() {

@@ -108,12 +108,14 @@ enum FeedExample {
     }
 
     static func section(
-        _ name: String, _ shape: SectionDefinition.Shape, header: HeaderDefinition? = nil, conditions: [Condition] = []
+        _ name: String, _ value: String, _ rows: SectionRows, each identity: Identity? = nil,
+        header: HeaderDefinition? = nil, conditions: [Condition] = []
     ) -> SectionDefinition {
         SectionDefinition(
-            name: name, property: name, shape: shape, identityFacts: plain, headers: header.map { [$0] } ?? [],
-            conditions: conditions,
-            place: place)
+            name: name, property: name,
+            shape: SectionShape(
+                value: value, presence: identity.map { .each($0, facts: plain) } ?? .once, rows: rows),
+            headers: header.map { [$0] } ?? [], conditions: conditions, place: place)
     }
 
     static var list: ListDefinition {
@@ -151,34 +153,32 @@ enum FeedExample {
             deselectsAfterTap: true, animation: nil,
             sections: [
                 section(
-                    "banner", .rows([source("banner", .optional, .model(payload("banner", "Banner")), .kind)])),
+                    "banner", "Banner?", .ownRows([source("banner", .optional, .model(payload("banner", "Banner")), .kind)])),
                 section(
-                    "stories",
-                    .rows([
+                    "stories", "[Story]",
+                    .ownRows([
                         source("stories", .many(isArray: true), .model(payload("stories", "Story")), id),
                         source("storiesEmpty", .empty(of: ["stories"]), .none, .kind, .none),
                     ]), header: HeaderDefinition(kind: .title(constant("\"Stories\"")))),
                 section(
-                    "posts",
-                    .rows([
+                    "posts", "[TimelineItem]",
+                    .ownRows([
                         source(
                             "posts", .many(isArray: true), .rows(type: "TimelineItem", rowIDName: "RowID"), .kind)
                     ])),
                 section(
-                    "groups",
-                    .repeated(
-                        type: "ContactGroup", rowName: "Row", rowIDName: "RowID",
-                        identity: .key(members: "id", type: "String")),
+                    "groups", "ContactGroup", .rowsOfType(SectionTypeReference(type: "ContactGroup")),
+                    each: .key(members: "id", type: "String"),
                     header: HeaderDefinition(kind: .title(groups))),
                 section(
-                    "drafts",
-                    .rows([
+                    "drafts", "[Draft]",
+                    .ownRows([
                         source(
                             "drafts", .many(isArray: true),
                             .model(payload("drafts", "Draft", reference: true)),
                             .key(members: "id", type: "String"), .members([subject]), conditions: [debug])
                     ]), conditions: [debug]),
-                section("isLoading", .rows([source("isLoading", .flag, .none, .kind, .none)])),
+                section("isLoading", "Bool", .ownRows([source("isLoading", .flag, .none, .kind, .none)])),
             ],
             leaves: [
                 leaf(["banner"], [payload("banner", "Banner")], "bannerCell", handlers: onAny),

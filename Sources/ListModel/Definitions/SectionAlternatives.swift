@@ -18,14 +18,11 @@ public struct SectionAlternatives: Sendable {
     /// The enum, by its qualified name.
     public var type: String
     public var names: SectionEnumDefinition.Names
-    /// False where exactly one of the cases is there.
-    public var isRepeated: Bool
     public var cases: [Case]
 
-    public init(type: String, names: SectionEnumDefinition.Names, isRepeated: Bool, cases: [Case]) {
+    public init(type: String, names: SectionEnumDefinition.Names, cases: [Case]) {
         self.type = type
         self.names = names
-        self.isRepeated = isRepeated
         self.cases = cases
     }
 

@@ -5,18 +5,10 @@ import SwiftSurface
 public struct SectionEnumDefinition: Sendable {
     /// One case.
     public struct Case: Sendable {
-        /// What its payload is.
-        public enum Content: Sendable {
-            /// Rows, or the payload of a single row, then an empty row; nothing without a `row` mark.
-            case rows([RowSource])
-            /// A section struct, by its qualified name.
-            case structure(type: String)
-        }
-
         public var name: String
         /// Nil without a payload.
         public var payload: RowPayload?
-        public var content: Content
+        public var rows: SectionRows
         /// That of the section struct; `.kind` for all others, which are told apart by their case.
         public var identity: Identity
         /// What is known of the type in `identity`.
@@ -27,13 +19,13 @@ public struct SectionEnumDefinition: Sendable {
         public var place: SourcePlace
 
         public init(
-            name: String, payload: RowPayload?, content: Content, identity: Identity = .kind,
+            name: String, payload: RowPayload?, rows: SectionRows, identity: Identity = .kind,
             identityFacts: TypeFacts = TypeFacts(), snapshotType: String? = nil, conditions: [Condition],
             place: SourcePlace
         ) {
             self.name = name
             self.payload = payload
-            self.content = content
+            self.rows = rows
             self.snapshotType = snapshotType
             self.identity = identity
             self.identityFacts = identityFacts

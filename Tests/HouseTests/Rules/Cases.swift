@@ -1,25 +1,28 @@
 import SourceText
 
 extension HouseRule {
-    /// What a kind of fill is in generated code stands in one file of the rendering.
+    /// What a kind of fill, or a shape of sections, is in generated code stands in one file of the rendering. A shape is
+    /// told apart by the rule that makes it, and where it is declared.
     static let cases = HouseRule(name: "cases") { file in
-        guard file.path.hasPrefix("Sources/ListGenKit/Rendering/") else { return [] }
-        return file.code.enumerated().flatMap { line, code -> [String] in
-            matched.compactMap { subject, owner, pattern in
-                guard file.path.split(separator: "/").last.map(String.init) != owner, code.contains(pattern) else {
-                    return nil
-                }
-                return "\(file.place(line)): \(subject) are told apart in \(owner)"
+        file.code.enumerated().flatMap { line, code -> [String] in
+            matched.compactMap { matched in
+                guard file.path.hasPrefix("Sources/\(matched.folder)"), code.contains(matched.pattern),
+                    !matched.owners.contains(file.path.split(separator: "/").last.map(String.init) ?? "")
+                else { return nil }
+                return "\(file.place(line)): \(matched.subject) are told apart in \(matched.owners[0])"
             }
         }
     }
 
-    private static var matched: [(subject: String, owner: String, pattern: Regex<Substring>)] {
-        [
-            (
-                "fills", "FillText.swift",
-                #/\bswitch [\w.$]*\b[fF]ill\b|\bcase [^=]* = [\w.$]*\b[fF]ill\b/#.wordBoundaryKind(.simple)
-            )
+    private static var matched: [(subject: String, folder: String, owners: [String], pattern: Regex<Substring>)] {
+        let fills = #/\bswitch [\w.$]*\b[fF]ill\b|\bcase [^=]* = [\w.$]*\b[fF]ill\b/#
+        let rows = #/\bcase [^=]*\.(?:ownRows|rowsOfType|rowsOfCases)\b/#
+        let shapes = ["ShapeRule.swift", "SectionRows.swift", "SectionShape.swift"]
+        return [
+            ("fills", "ListGenKit/Rendering/", ["FillText.swift"], fills.wordBoundaryKind(.simple)),
+            ("rows of sections", "ListGenKit/", ["RowsText.swift"], rows.wordBoundaryKind(.simple)),
+            ("rows of sections", "ListModel/", shapes, rows.wordBoundaryKind(.simple)),
+            ("shapes of sections", "List", shapes, #/\bcase [^=]*\.(?:once|each)\b/#.wordBoundaryKind(.simple)),
         ]
     }
 }

@@ -91,10 +91,7 @@ struct Resolved {
 extension Resolved {
     /// The row properties of the first list's plain sections.
     var sources: [RowSource] {
-        (list?.sections ?? []).flatMap { section in
-            if case .rows(let sources) = section.shape { return sources }
-            return []
-        }
+        (list?.sections ?? []).filter { !$0.isRepeated && !$0.property.isEmpty }.flatMap(\.shape.rows.own)
     }
 
     /// The heights of the first list's rows in a word each.

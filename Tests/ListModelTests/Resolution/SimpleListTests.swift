@@ -70,7 +70,10 @@ import Testing
                       sections
                         - name: stories
                           property: stories
-                          shape: .rows
+                          shape
+                            value: [Story]
+                            presence: .once
+                            rows: .ownRows
                             -
                               - name: stories
                                 property: stories

@@ -66,7 +66,7 @@ struct LeafPlace {
 
     /// The section of a row that may be gone, by the identity that the row carries.
     func sectionLookup(_ leaf: RowLeaf, id: String) -> String? {
-        guard let text = find(leaf)?.text, text.isRepeated else { return nil }
+        guard let text = find(leaf)?.text, text.section.isRepeated else { return nil }
         let property = "applied.\(Namer.member(text.section.property))"
         let value = text.section.valueMember
         let lookup: String

@@ -19,15 +19,4 @@ extension SectionMethods {
     func sectionValue(_ position: Int) -> String {
         sections.value(position, at: index, receiver: "applied.") + list.sections[position].valueMember
     }
-
-    /// What a case of a section enum carries, or the value of the enum if it carries nothing; nil for other sections.
-    func caseOffer(_ position: Int, _ section: SectionDefinition) -> MarkFunctions.Offer? {
-        guard let alternatives = list.sections[position].sectionEnum,
-            alternatives.cases.contains(where: { $0.section === section })
-        else { return nil }
-        guard let payload = section.payload else {
-            return MarkFunctions.Offer("section", alternatives.type, value: sectionValue(position))
-        }
-        return MarkFunctions.Offer("section", payload.type, value: Namer.identifier(payload.binding))
-    }
 }

@@ -90,9 +90,13 @@ struct SectionMethods {
 
     private func offer(_ position: Int, _ section: SectionDefinition) -> MarkFunctions.Offer {
         let text = SectionText(section, of: list, owner.index)
-        if text.isList { return MarkFunctions.Offer("section", text.valueType, value: "applied" + list.valueMember) }
-        return caseOffer(position, section)
-            ?? MarkFunctions.Offer("section", text.valueType, value: sectionValue(position))
+        let value =
+            if text.isList {
+                "applied" + list.valueMember
+            } else {
+                section.payload.map { Namer.identifier($0.binding) } ?? sectionValue(position)
+            }
+        return MarkFunctions.Offer("section", text.valueType, value: value)
     }
 
     func value(
@@ -252,7 +256,7 @@ struct SectionMethods {
     /// Whether a section without rows would leave a gap between others: grouped tables space sections without header
     /// and footer, too.
     private var hidesSpacing: Bool {
-        let isRepeated = list.sections.contains { $0.repetition != nil }
+        let isRepeated = list.sections.contains(where: \.isRepeated)
         return (list.sections.count > 1 || isRepeated) && list.alternatives.contains(where: hides)
     }
 

@@ -10,7 +10,9 @@ struct TableEndValues {
 
     /// The list as the one section that it is to such a view.
     private var whole: SectionDefinition {
-        SectionDefinition(name: "list", property: "", shape: .whole([]), place: list.place)
+        SectionDefinition(
+            name: "list", property: "", shape: SectionShape(value: list.typeName, rows: .ownRows([])),
+            place: list.place)
     }
 
     func values(_ functions: inout MarkFunctions) -> [String: Any] {

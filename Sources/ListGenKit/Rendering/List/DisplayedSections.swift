@@ -16,7 +16,7 @@ struct DisplayedSections {
         }
         guard isTaken, let name = leaf.steps.first?.caseName else { return nil }
         return list.sections.first {
-            $0.repetition != nil && SectionText($0, of: list, index).caseNames.contains(name)
+            $0.isRepeated && SectionText($0, of: list, index).caseNames.contains(name)
         }
     }
 
@@ -28,8 +28,8 @@ struct DisplayedSections {
         return ConditionalLines.joined(
             list.sections.filter { kept.contains($0.place) }.compactMap {
                 section -> (values: [String: Any], conditions: [Condition])? in
-                guard let (type, _) = section.repetition else { return nil }
-                return (["name": propertyName(section), "sectionType": type], section.conditions)
+                guard section.isRepeated else { return nil }
+                return (["name": propertyName(section), "sectionType": section.shape.value], section.conditions)
             })
     }
 }

@@ -59,7 +59,7 @@ struct DuplicateRemoval {
     /// Those in the values of a section enum, which are taken out, changed and put back.
     private func removals(_ section: SectionDefinition, _ alternatives: SectionAlternatives) -> [ConditionalLines] {
         guard let property = property(of: section) else { return [] }
-        let value = alternatives.isRepeated ? "\(property)[section]" : property
+        let value = section.isRepeated ? "\(property)[section]" : property
         let inner = (index.sectionEnum(alternatives.type)?.cases ?? []).compactMap { item -> ConditionalLines? in
             guard let payload = item.payload else { return nil }
             let name = Namer.identifier(payload.binding)
@@ -79,7 +79,7 @@ struct DuplicateRemoval {
                 ["if case \(pattern)(var \(name)) = \(value) {"] + lines.map { "    " + $0 }
                     + ["    \(target) = \(pattern)(\(label)\(name))", "}"], if: item.conditions)
         }
-        guard alternatives.isRepeated else {
+        guard section.isRepeated else {
             return inner.isEmpty
                 ? [] : [ConditionalLines(ConditionalLines.joined(inner), if: section.conditions)]
         }

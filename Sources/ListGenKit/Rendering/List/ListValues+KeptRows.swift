@@ -17,8 +17,8 @@ extension ListValues {
         if list.rowAlias != nil { return ["return id"] }
         return ConditionalLines.joined(
             moving.map { section in
-                let id = section.repetition == nil ? "" : "_, "
-                let name = section.repetition == nil ? text(section).caseNames.first ?? section.name : section.name
+                let id = section.isRepeated ? "_, " : ""
+                let name = section.isRepeated ? section.name : text(section).caseNames.first ?? section.name
                 return ConditionalLines(
                     ["if case .\(Namer.member(name))(\(id)let id) = id { return id }"], if: section.conditions)
             }) + ["return nil"]

@@ -8,9 +8,9 @@ extension ListValues {
         let cases = index.sectionEnum(alternatives.type)?.cases ?? []
         let always = text(section).rows.allSources.contains(where: index.countsAlways)
         var arguments = ["old.\(property)", "new.\(property)"]
-        if alternatives.isRepeated, always { arguments.append("sharedStorageIsUnchanged: false") }
+        if section.isRepeated, always { arguments.append("sharedStorageIsUnchanged: false") }
         arguments.append("id: { $0.sectionID }")
-        let function = alternatives.isRepeated ? "sections" : "section"
+        let function = section.isRepeated ? "sections" : "section"
         var lines = SwitchText.call("changes.\(function)(", arguments, ")")
         let type = section.snapshotType ?? alternatives.type
         let header = headers(alternatives, valueMember: section.valueMember)

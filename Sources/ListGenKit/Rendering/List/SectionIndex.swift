@@ -15,15 +15,11 @@ struct SectionIndex {
 
     init(list: ListDefinition) {
         self.list = list
-        repeated = list.sections.indices.filter { Self.isRepeated(list.sections[$0]) }
+        repeated = list.sections.indices.filter { list.sections[$0].isRepeated }
         firstConditional = list.sections.firstIndex { !$0.conditions.isEmpty }
         isFixed =
             repeated.isEmpty && list.sections.contains(where: \.conditions.isEmpty)
             && !list.sections.contains(where: \.isAlternative)
-    }
-
-    private static func isRepeated(_ section: SectionDefinition) -> Bool {
-        section.repetition != nil
     }
 
     /// True where a section before the `position`-th stands under `#if`.
@@ -44,8 +40,8 @@ struct SectionIndex {
     }
 
     private func sum(_ sections: some Sequence<SectionDefinition>) -> String {
-        let repeated = sections.filter(Self.isRepeated)
-        return sum(repeated, fixed: sections.count { !Self.isRepeated($0) }, receiver: "")
+        let repeated = sections.filter(\.isRepeated)
+        return sum(repeated, fixed: sections.count { !$0.isRepeated }, receiver: "")
     }
 
     private func sum(_ repeated: [SectionDefinition], fixed: Int, receiver: String) -> String {
@@ -62,7 +58,7 @@ struct SectionIndex {
         }
         let start = start(position, receiver: receiver)
         let section = list.sections[position]
-        guard Self.isRepeated(section) else { return start }
+        guard section.isRepeated else { return start }
         let count = Namer.property(section.property, of: receiver) + ".count"
         return start == "0" ? "0..<\(count)" : "\(start)..<\(start) + \(count)"
     }
@@ -77,7 +73,7 @@ struct SectionIndex {
 
     /// What the state holds of the section at the section index `index`: the element of a repeated one, else its property.
     func value(_ position: Int, at index: String, receiver: String = "") -> String {
-        Self.isRepeated(list.sections[position])
+        list.sections[position].isRepeated
             ? element(position, at: index, receiver: receiver)
             : Namer.property(list.sections[position].property, of: receiver)
     }

@@ -41,7 +41,7 @@ struct SnapshotValues {
             return [
                 Property(
                     name: section.property, declaration: declaration, conditions: section.conditions,
-                    snapshot: section.snapshotType.map { ($0, text.isRepeated) },
+                    snapshot: section.snapshotType.map { ($0, section.isRepeated) },
                     leavesOut: text.rows.allSources.contains { $0.declaration?.made != nil })
             ]
         }

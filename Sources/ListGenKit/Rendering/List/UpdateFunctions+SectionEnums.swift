@@ -9,7 +9,7 @@ extension UpdateFunctions {
         guard section.isSettable else { return [] }
         let value = section.valueMember
         let values: (read: String, written: String)
-        if alternatives.isRepeated {
+        if section.isRepeated {
             let base = "state" + list.valueMember
             values = (
                 sections.element(position, at: "path.section", receiver: "state.") + value,

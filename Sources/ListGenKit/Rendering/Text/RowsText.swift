@@ -21,36 +21,24 @@ struct RowsText {
     let alternatives: SectionAlternatives?
     private let index: ProgramIndex
 
-    init(_ shape: SectionDefinition.Shape, _ index: ProgramIndex) {
-        self.index = index
-        switch shape {
-        case .rows(let own), .whole(let own):
-            (type, sources, alternatives) = (nil, own, nil)
-        case .collections(let own, _, _):
-            (type, sources, alternatives) = (nil, [own], nil)
-        case .structure(let name, let row, let rowID), .repeated(let name, let row, let rowID, _):
-            type = RowType(name: name, row: "\(name).\(row)", rowID: "\(name).\(rowID)")
-            (sources, alternatives) = (index.sectionType(name)?.sources ?? [], nil)
-        case .alternatives(let value):
-            let name = value.type
-            type = RowType(
-                name: name, row: "\(name).\(value.names.row)", rowID: "\(name).\(value.names.rowID)")
-            (sources, alternatives) = ([], value)
-        }
-    }
+    /// Those of a section of a list.
+    init(_ section: SectionDefinition, _ index: ProgramIndex) { self.init(section.shape.rows, index) }
 
     /// Those of a case of a section enum.
-    init(_ item: SectionEnumDefinition.Case, _ index: ProgramIndex) {
+    init(_ item: SectionEnumDefinition.Case, _ index: ProgramIndex) { self.init(item.rows, index) }
+
+    private init(_ rows: SectionRows, _ index: ProgramIndex) {
         self.index = index
-        alternatives = nil
-        switch item.content {
-        case .rows(let own): (type, sources) = (nil, own)
-        case .structure(let name):
-            let definition = index.sectionType(name)
+        switch rows {
+        case .ownRows(let own): (type, sources, alternatives) = (nil, own, nil)
+        case .rowsOfType(let used):
             type = RowType(
-                name: name, row: "\(name).\(definition?.rowName ?? "Row")",
-                rowID: "\(name).\(definition?.rowIDName ?? "RowID")")
-            sources = definition?.sources ?? []
+                name: used.type, row: "\(used.type).\(used.rowName)", rowID: "\(used.type).\(used.rowIDName)")
+            (sources, alternatives) = (index.sectionType(used.type)?.sources ?? [], nil)
+        case .rowsOfCases(let used):
+            type = RowType(
+                name: used.type, row: "\(used.type).\(used.names.row)", rowID: "\(used.type).\(used.names.rowID)")
+            (sources, alternatives) = ([], used)
         }
     }
 

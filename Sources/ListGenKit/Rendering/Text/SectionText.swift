@@ -12,31 +12,22 @@ struct SectionText {
         self.section = section
         self.list = list
         self.index = index
-        rows = RowsText(section.shape, index)
+        rows = RowsText(section, index)
     }
 
     // MARK: What it is
 
     /// Whether the list is itself the section.
-    var isList: Bool { if case .whole = section.shape { true } else { false } }
+    var isList: Bool { section.property.isEmpty && section.shape.value == list.typeName }
 
     /// Whether its rows stand in the list, not in a value of its own.
-    var isInList: Bool { rows.type == nil && !isRepeated }
-
-    /// Whether there is one for each element of a property.
-    var isRepeated: Bool { section.repetition != nil }
+    var isInList: Bool { rows.type == nil && !section.isRepeated }
 
     /// The type of its value.
     var valueType: String {
-        if isList { return list.typeName }
-        if let type = section.repetition?.type ?? rows.type?.name { return type }
-        guard let source = rows.sources.first else { return Namer.own("Void") }
-        let element = source.elementType ?? Namer.own("Bool")
-        switch source.multiplicity {
-        case .one, .flag, .empty: return element
-        case .optional: return "\(element)?"
-        case .many: return "[\(element)]"
-        }
+        // Only a property of rows without payload is of a type that the app does not name.
+        let isOwn = isInList && !section.property.isEmpty && rows.sources.first?.elementType == nil
+        return isOwn ? ForeignSpelling.marked(section.shape.value) : section.shape.value
     }
 
     /// What leads from what the state holds to its value as the app declares it: nothing, or a member.
@@ -44,7 +35,7 @@ struct SectionText {
 
     /// Whether it always has a row, or shows one where it has none.
     var alwaysHasRows: Bool {
-        guard rows.type == nil, !isRepeated, !isList else { return false }
+        guard rows.type == nil, !section.isRepeated, !isList else { return false }
         return rows.sources.contains { source in
             switch source.multiplicity {
             case .one, .empty: true
@@ -65,7 +56,7 @@ struct SectionText {
 
     /// What tells it from the other sections of its property, where each row of it carries that. The rows of a section
     /// enum carry what their case says.
-    var carriedIdentity: Identity? { rows.alternatives == nil ? section.repetition?.identity : nil }
+    var carriedIdentity: Identity? { rows.alternatives == nil ? section.identity : nil }
 
     /// The type of what a row of it carries before the row.
     var carriedType: String? { carriedIdentity.flatMap(RowSourceText.payload) }
@@ -83,8 +74,10 @@ struct SectionText {
 
     /// What is known of `carriedType`.
     var carriedFacts: TypeFacts {
-        guard let identity = carriedIdentity, identity != .position else { return .all }
-        return section.identityFacts
+        guard let (identity, facts) = section.shape.repetition, carriedIdentity != nil, identity != .position else {
+            return .all
+        }
+        return facts
     }
 
     /// What the case in the `Section` carries, for what the state holds and the index among the sections of its property.

@@ -89,13 +89,13 @@ struct ReservedNameRule: ResolutionRule {
         var types = list.cells.map(\.type) + [list.context, list.rowAlias?.type].compactMap { $0 }
         types += list.leaves.flatMap(\.payload).map(\.type)
         for section in list.sections {
-            if case .rows(let sources) = section.shape { types += Self.types(namedBy: sources) }
-            if case .whole(let sources) = section.shape { types += Self.types(namedBy: sources) }
-            if let (type, identity) = section.repetition {
-                types.append(type)
-                if case .key(_, let id) = identity { types.append(id) }
+            guard let identity = section.identity else {
+                types += Self.types(namedBy: section.shape.rows.own)
+                types += [section.shape.rows.type?.type].compactMap { $0 }
+                continue
             }
-            if case .structure(let type, _, _) = section.shape { types.append(type) }
+            types.append(section.shape.value)
+            if case .key(_, let id) = identity { types.append(id) }
         }
         return types
     }

@@ -78,8 +78,8 @@ struct TypeNameRule: ResolutionRule {
             taken + aliases(list), in: id, named: ReservedNameRule.types(namedBy: list), told: told)
         let counting = list.sections.flatMap { section -> [String] in
             let names = ["sectionOf" + section.name.capitalizedFirst]
-            guard case .whole(let sources) = section.shape else { return names }
-            return names + sources.map { "rowOf" + $0.name.capitalizedFirst }
+            guard section.property.isEmpty else { return names }
+            return names + section.shape.rows.own.map { "rowOf" + $0.name.capitalizedFirst }
         }
         ReservedNameRule(self).checkMembers(
             of: id, against: Set(["sectionCount", "rowCounts", "listValue"] + counting))

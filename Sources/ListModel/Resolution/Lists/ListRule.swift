@@ -92,11 +92,11 @@ struct ListRule: ResolutionRule {
             return header
         }
         var shape = section.shape
-        if case .alternatives(var alternatives) = shape {
+        if var alternatives = shape.rows.alternatives {
             for index in alternatives.cases.indices {
                 alternatives.cases[index].section = self.named(alternatives.cases[index].section, by: names)
             }
-            shape = .alternatives(alternatives)
+            shape.rows = .rowsOfCases(alternatives)
         }
         return SectionDefinition(
             section, shape: shape, headers: section.headers.map(named), footers: section.footers.map(named))

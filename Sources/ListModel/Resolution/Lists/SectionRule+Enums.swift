@@ -34,7 +34,7 @@ extension SectionRule {
                 grain: .rows(name: name, type: value.text + "." + names.row, value: .rows(depth: 1))),
             listLevel,
         ]
-        var alternatives = SectionAlternatives(type: value.text, names: names, isRepeated: isRepeated, cases: [])
+        var alternatives = SectionAlternatives(type: value.text, names: names, cases: [])
         var leaves: [BuiltLeaf] = []
         var uses: [CellUse] = []
         for item in sites {
@@ -45,7 +45,12 @@ extension SectionRule {
             uses += built.headers
         }
         let definition = SectionDefinition(
-            name: name, property: property.name, shape: .alternatives(alternatives), declaration: declaration,
+            name: name, property: property.name,
+            shape: SectionShape(
+                value: value.text,
+                presence: isRepeated ? .each(alternatives.identity, facts: TypeFacts()) : .once,
+                rows: .rowsOfCases(alternatives)),
+            declaration: declaration,
             snapshotType: sites.contains { $0.snapshotType != nil } ? value.text + "." + names.snapshot : nil,
             isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions,
             place: place)
@@ -69,7 +74,6 @@ extension SectionRule {
         var inner: [Mark] = []
         var around = outside
         var leaves: [BuiltLeaf] = []
-        var shape = SectionDefinition.Shape.rows([])
         let step = RowLeaf.Step(caseName: name)
         switch site.content {
         case .rows(let rows):
@@ -84,12 +88,11 @@ extension SectionRule {
                 around.element = row.types.first
                 leaves += LeafRule(self).leaves(of: row, steps: [step], in: around)
             }
-            shape = .rows(rows.map { SourceRule(self).source($0) })
         case .structure(let id):
             log.hold(id)
             inner = [facts.marks(of: id)[.section]].compactMap { $0 }
             let names = facts.sectionNames(id)
-            let ofCase = SectionTypeRule(self).type(id, as: site.type ?? ResolvedType(syntax: .other("")))
+            let ofCase = ShapeRule(self).type(of: site, holding: id)
             let text = ofCase.text
             around.levels.insert(
                 Surroundings.Level(
@@ -103,9 +106,9 @@ extension SectionRule {
                 around.element = row.types.first
                 leaves += LeafRule(self).leaves(of: row, steps: steps, in: around)
             }
-            shape = .structure(type: text, rowName: names.row, rowIDName: names.rowID)
             apply(inner, on: subject, type: id)
         }
+        let rows = ShapeRule(self).rows(of: site)
         let marks = [own].compactMap { $0 } + inner + outer
         if let own, !own.arguments.isEmpty { applied.apply(own.place) }
         let type = site.type ?? ResolvedType(syntax: TypeSyntax(parsing: table.text(of: enumeration)))
@@ -114,15 +117,14 @@ extension SectionRule {
             place: site.place)
         let ends = headerMarks(site, property: property, enumeration: enumeration)
         let headers = HeaderRule(self).headers(of: place, marks: marks, own: ends, in: around)
-        var hasRows = true
-        if case .rows(let sources) = shape, sources.isEmpty { hasRows = false }
         let definition = SectionDefinition(
-            name: name + site.name.capitalizedFirst, property: "", shape: shape, headers: headers.headers,
+            name: name + site.name.capitalizedFirst, property: "",
+            shape: SectionShape(value: site.payload?.type ?? table.text(of: enumeration), rows: rows), headers: headers.headers,
             footers: headers.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: ends, in: around),
             grid: GridRule(self).grid(
                 of: place, marks: marks, list: outside.levels.last?.marks ?? [], rows: leaves, in: around),
-            hidesWhenEmpty: hasRows && !keepsHeader(marks), payload: site.payload,
+            hidesWhenEmpty: (rows.type != nil || !rows.own.isEmpty) && !keepsHeader(marks), payload: site.payload,
             conditions: site.conditions, place: site.place)
         return BuiltSection(definition: definition, leaves: leaves, headers: headers.uses)
     }

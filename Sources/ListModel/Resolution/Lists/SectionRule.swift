@@ -81,20 +81,21 @@ struct SectionRule: ResolutionRule {
                 name: row.name, type: row.types[0].text, value: isAlias ? .row : .rows(depth: 1))
             around.levels[0] = Surroundings.Level(marks: [section], grain: grain)
         }
-        var sources = [SourceRule(self).source(row)]
+        var sites = [row]
+        if let cell = applied.value(.empty, of: section) {
+            sites.append(
+                SectionTypeRule(self).emptySite(
+                    subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
+                    outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
+        }
+        let rows = ShapeRule(self).own(sites)
         var leaves =
             isAlias && row.rows != nil
             ? LeafRule(self).leaves(ofEnum: row.rows ?? 0, site: row, in: around)
             : LeafRule(self).leaves(of: row, steps: [], in: around)
-        if let cell = applied.value(.empty, of: section) {
-            let empty = SectionTypeRule(self).emptySite(
-                subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
-                outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions)
-            sources.append(SourceRule(self).source(empty))
-            var around = around
-            around.element = nil
-            leaves += LeafRule(self).leaves(of: empty, steps: [], in: around)
-        }
+        around.element = nil
+        for empty in sites.dropFirst() { leaves += LeafRule(self).leaves(of: empty, steps: [], in: around) }
+        around.element = row.types.first
         let type = propertyType(row)
         let marks = section.map { [$0] } ?? []
         apply(marks, on: row.subject)
@@ -102,7 +103,8 @@ struct SectionRule: ResolutionRule {
             subject: row.subject, type: type, valueName: row.name, owner: row.owner, place: row.place)
         let built = HeaderRule(self).headers(of: place, marks: marks, own: row.marks.marks, in: around)
         let definition = SectionDefinition(
-            name: applied.string(.name, of: section) ?? row.name, property: row.property, shape: .rows(sources),
+            name: applied.string(.name, of: section) ?? row.name, property: row.property,
+            shape: SectionShape(value: ShapeRule(self).value(of: rows), rows: rows),
             headers: built.headers, footers: built.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: row.marks.marks, in: around),
             grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
@@ -151,8 +153,9 @@ struct SectionRule: ResolutionRule {
         let built = HeaderRule(self).headers(of: place, marks: marks, own: property.marks.marks, in: around)
         let definition = SectionDefinition(
             name: applied.string(.name, of: own) ?? site.name, property: property.property.name,
-            shape: .collections(SourceRule(self).source(row), type: type.text, identity: identity.0),
-            identityFacts: identity.1, headers: built.headers, footers: built.footers,
+            shape: SectionShape(
+                value: type.text, presence: .each(identity.0, facts: identity.1), rows: ShapeRule(self).own([row])),
+            headers: built.headers, footers: built.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: property.marks.marks, in: around),
             grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
             hidesWhenEmpty: !keepsHeader(marks),
@@ -226,16 +229,12 @@ struct SectionRule: ResolutionRule {
             let step = RowLeaf.Step(caseName: name, carriesSectionID: isRepeated)
             leaves += LeafRule(self).leaves(of: inner, steps: [step], in: around)
         }
-        var shape = SectionDefinition.Shape.structure(
-            type: value.text, rowName: names.row, rowIDName: names.rowID)
-        var identityFacts = TypeFacts()
+        var shape = SectionShape(value: value.text, rows: ShapeRule(self).type(type, as: value))
         if isRepeated {
             let written = applied.value(.id, of: marks)
             let identity = IdentityRule(self).sectionIdentity(
                 written, of: value, subject: subject, file: symbol.file, place: place)
-            shape = .repeated(
-                type: value.text, rowName: names.row, rowIDName: names.rowID, identity: identity.0)
-            identityFacts = identity.1
+            shape.presence = .each(identity.0, facts: identity.1)
         }
         let headerSite = HeaderSite(
             subject: subject, type: value, valueName: name, owner: symbol.name, place: place)
@@ -250,7 +249,7 @@ struct SectionRule: ResolutionRule {
             place: place)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let definition = SectionDefinition(
-            name: name, property: property.name, shape: shape, identityFacts: identityFacts, headers: built.headers,
+            name: name, property: property.name, shape: shape, headers: built.headers,
             footers: built.footers,
             layout: LayoutRule(self).layout(of: headerSite, marks: marks, own: headerMarks, in: around),
             grid: GridRule(self).grid(of: headerSite, marks: marks, list: listLevel.marks, rows: leaves, in: around),
@@ -293,7 +292,8 @@ struct SectionRule: ResolutionRule {
         let own = facts.marks(of: id).marks
         let built = HeaderRule(self).headers(of: place, marks: marks, own: own, in: around)
         let definition = SectionDefinition(
-            name: "main", property: "", shape: .whole(sites.map { SourceRule(self).source($0) }),
+            name: "main", property: "",
+            shape: SectionShape(value: symbol.spelledName, rows: ShapeRule(self).own(sites)),
             headers: built.headers, footers: built.footers,
             layout: LayoutRule(self).layout(of: place, marks: marks, own: own, in: around),
             grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),

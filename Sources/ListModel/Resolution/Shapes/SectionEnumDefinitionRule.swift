@@ -16,14 +16,8 @@ struct SectionEnumDefinitionRule: ResolutionRule {
     }
 
     private func definition(_ site: SectionCaseSite) -> SectionEnumDefinition.Case {
-        let content: SectionEnumDefinition.Case.Content =
-            switch site.content {
-            case .rows(let rows): .rows(rows.map { SourceRule(self).source($0) })
-            case .structure(let inner):
-                .structure(type: site.type.map { SectionTypeRule(self).type(inner, as: $0).text } ?? "")
-            }
-        return SectionEnumDefinition.Case(
-            name: site.name, payload: site.payload, content: content, identity: site.identity.0,
+        SectionEnumDefinition.Case(
+            name: site.name, payload: site.payload, rows: ShapeRule(self).rows(of: site), identity: site.identity.0,
             identityFacts: site.identity.1, snapshotType: site.snapshotType, conditions: site.conditions,
             place: site.place)
     }
