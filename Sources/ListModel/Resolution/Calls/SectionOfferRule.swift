@@ -10,11 +10,8 @@ struct SectionOfferRule: ResolutionRule {
         let file = table.fileIndex[place.path] ?? around.file
         return RowSite(
             subject: site.subject + "." + name, name: site.valueName, caseName: site.valueName,
-            property: "", multiplicity: .one,
             payload: [facts.payload(site.type, label: nil, binding: Binding.name(site.valueName), from: file)],
-            types: [site.type], rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file,
-            owner: site.owner, isSettable: false, conditions: [], place: place, isOfSection: true,
-            section: site.place)
+            types: [site.type], file: file, owner: site.owner, place: place, isOfSection: true, section: site.place)
     }
 
     /// What can be passed for a header: the value of its section and its properties, the context, the metrics.

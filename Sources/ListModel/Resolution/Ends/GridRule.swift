@@ -91,10 +91,9 @@ struct GridRule: ResolutionRule {
             site.owner = table.symbol(around.owner).name
         }
         let row = RowSite(
-            subject: site.subject, name: site.valueName, caseName: site.valueName, property: "", multiplicity: .one,
-            payload: [facts.payload(site.type, label: nil, binding: binding, from: file)],
-            types: [site.type], rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file,
-            owner: site.owner, isSettable: false, conditions: [], place: value.place, isOfSection: true)
+            subject: site.subject, name: site.valueName, caseName: site.valueName,
+            payload: [facts.payload(site.type, label: nil, binding: binding, from: file)], types: [site.type],
+            file: file, owner: site.owner, place: value.place, isOfSection: true)
         var offers = SectionOfferRule(self).offers(row, in: around)
         if list != nil {
             for index in offers.indices where offers[index].value == .section { offers[index].isGenerated = true }

@@ -90,10 +90,8 @@ struct IdentityRule: ResolutionRule {
         _ value: MarkValue?, of type: ResolvedType, subject: String, file: Int, place: SourcePlace
     ) -> (Identity, TypeFacts) {
         let site = RowSite(
-            subject: subject, name: subject, caseName: subject, property: subject, multiplicity: .one, payload: [],
-            types: [type],
-            rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file, owner: type.text,
-            isSettable: false, conditions: [], place: place)
+            subject: subject, name: subject, caseName: subject, property: subject, types: [type], file: file,
+            owner: type.text, place: place)
         if let value {
             if case .member("position") = value.form {
                 decide(subject, .identity, "its position", because: "the section mark says so", at: value.place)

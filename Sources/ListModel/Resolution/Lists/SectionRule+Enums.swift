@@ -55,11 +55,9 @@ extension SectionRule {
             isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions,
             place: place)
         let row = RowSite(
-            subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
-            types: [value], rows: nil, marks: site.marks, modelMarks: [], outer: [], cell: nil, file: site.part.file,
-            owner: table.symbol(list).name, isSettable: facts.isSettable(property, in: site.scope),
-            conditions: around.conditions,
-            place: place)
+            subject: subject, name: name, caseName: name, property: property.name, types: [value], marks: site.marks,
+            file: site.part.file, owner: table.symbol(list).name,
+            isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions, place: place)
         return (row, BuiltSection(definition: definition, leaves: leaves, headers: uses))
     }
 

@@ -241,12 +241,9 @@ struct SectionRule: ResolutionRule {
         let built = HeaderRule(self).headers(of: headerSite, marks: marks, own: headerMarks, in: around)
         if sites.isEmpty { applied.pass(.keepsHeader, of: marks, because: .headerAlone) }
         let row = RowSite(
-            subject: subject, name: name, caseName: name, property: property.name, multiplicity: .one, payload: [],
-            types: [value],
-            rows: nil, marks: site.marks, modelMarks: [], outer: [], cell: nil, file: site.part.file,
-            owner: table.symbol(list).name, isSettable: facts.isSettable(property, in: site.scope),
-            conditions: around.conditions,
-            place: place)
+            subject: subject, name: name, caseName: name, property: property.name, types: [value], marks: site.marks,
+            file: site.part.file, owner: table.symbol(list).name,
+            isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions, place: place)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let definition = SectionDefinition(
             name: name, property: property.name, shape: shape, headers: built.headers,

@@ -52,9 +52,8 @@ struct CollectionsRule: ResolutionRule {
         _ path: MarkKeyPath, in section: ResolvedType, _ value: MarkValue, file: Int
     ) -> ResolvedType? {
         let site = RowSite(
-            subject: section.text, name: section.text, caseName: "", property: "", multiplicity: .one, payload: [],
-            types: [section], rows: nil, marks: MarkSet(), modelMarks: [], outer: [], cell: nil, file: file,
-            owner: section.text, isSettable: false, conditions: [], place: value.place)
+            subject: section.text, name: section.text, caseName: "", types: [section], file: file, owner: section.text,
+            place: value.place)
         if path.type == nil, table.symbolID(of: section.syntax, from: file) == nil {
             report(.unknownMemberType(path.members, in: section.text, members: [], holdsRows: true), at: value.place)
             return nil

@@ -119,11 +119,10 @@ struct HierarchyRule: ResolutionRule {
         var rows: Int?
         if let id = kind.id, table.symbol(id).kind == .enum, facts.isRows(id) { rows = id }
         return RowSite(
-            subject: subject, name: kind.name, caseName: kind.name, property: "", multiplicity: .one,
+            subject: subject, name: kind.name, caseName: kind.name,
             payload: [facts.payload(kind.type, label: nil, binding: Binding.name(kind.name), from: symbol.file)],
-            types: [kind.type], rows: rows, marks: MarkSet(), modelMarks: marks(of: kind.type, kind.id, symbol.file),
-            outer: outer, cell: nil, file: symbol.file, owner: symbol.name, isSettable: false,
-            conditions: kind.conditions, place: kind.place)
+            types: [kind.type], rows: rows, modelMarks: marks(of: kind.type, kind.id, symbol.file), outer: outer,
+            file: symbol.file, owner: symbol.name, conditions: kind.conditions, place: kind.place)
     }
 
     private func isKind(_ site: RowSite) -> Bool {

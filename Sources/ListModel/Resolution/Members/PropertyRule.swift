@@ -59,12 +59,10 @@ struct PropertyRule: ResolutionRule {
         let rule = doubting(DoubtRule(self).isDoubtful(model: element, from: site.part.file))
         let name = applied.value(.name, of: marks.all(.row))?.string ?? property.name
         var row = RowSite(
-            subject: subject, name: name, caseName: name,
-            property: property.name,
-            multiplicity: multiplicity, payload: [], types: [element], rows: nil, marks: marks,
-            modelMarks: facts.modelMarks(of: element, from: site.part.file), outer: outer, cell: nil,
-            file: site.part.file,
-            owner: owner.name, isSettable: !isOptional && facts.isSettable(property, in: site.scope),
+            subject: subject, name: name, caseName: name, property: property.name, multiplicity: multiplicity,
+            types: [element], marks: marks, modelMarks: facts.modelMarks(of: element, from: site.part.file),
+            outer: outer, file: site.part.file, owner: owner.name,
+            isSettable: !isOptional && facts.isSettable(property, in: site.scope),
             conditions: facts.conditions(property.conditions, inside: owner.declaration.conditions), place: place,
             declaration: facts.declaration(property, type: type, isOptional: isOptional))
         if let rows = CollectionsRule(rule).rowsType(

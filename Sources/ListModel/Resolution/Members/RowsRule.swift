@@ -69,11 +69,9 @@ struct RowsRule: ResolutionRule {
         }
         return RowSite(
             subject: subject, name: applied.value(.name, of: marks.all(.row))?.string ?? enumCase.name,
-            caseName: enumCase.name,
-            property: "",
-            multiplicity: .one, payload: payload, types: types,
-            rows: rows, marks: marks, modelMarks: types.first.map { facts.modelMarks(of: $0, from: part.file) } ?? [],
-            outer: outer, cell: nil, file: part.file, owner: symbol.name, isSettable: false,
+            caseName: enumCase.name, payload: payload, types: types, rows: rows, marks: marks,
+            modelMarks: types.first.map { facts.modelMarks(of: $0, from: part.file) } ?? [], outer: outer,
+            file: part.file, owner: symbol.name,
             conditions: facts.conditions(enumCase.conditions, inside: symbol.declaration.conditions), place: place)
     }
 

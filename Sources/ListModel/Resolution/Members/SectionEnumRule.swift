@@ -77,9 +77,8 @@ struct SectionEnumRule: ResolutionRule {
         let outer = [marks[.section], facts.marks(of: owner)[.section]].compactMap { $0 }
         var row = RowSite(
             subject: subject, name: applied.value(.name, of: marks.all(.row))?.string ?? enumCase.name,
-            caseName: enumCase.name, property: "", multiplicity: .one,
-            payload: [], types: [], rows: nil, marks: marks, modelMarks: [], outer: outer, cell: nil, file: part.file,
-            owner: symbol.name, isSettable: true, conditions: conditions, place: place)
+            caseName: enumCase.name, marks: marks, outer: outer, file: part.file, owner: symbol.name, isSettable: true,
+            conditions: conditions, place: place)
         var site = SectionCaseSite(
             name: enumCase.name, content: .rows([]), marks: marks, file: part.file, conditions: conditions, place: place
         )

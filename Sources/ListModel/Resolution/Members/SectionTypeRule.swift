@@ -92,9 +92,7 @@ struct SectionTypeRule: ResolutionRule {
         file: Int, conditions: [Condition]
     ) -> RowSite {
         RowSite(
-            subject: subject, name: name, caseName: name, property: "", multiplicity: .empty(of: properties),
-            payload: [], types: [],
-            rows: nil, marks: MarkSet(), modelMarks: [], outer: outer, cell: cell, file: file, owner: owner,
-            isSettable: false, conditions: conditions, place: cell.place, isOfSection: true)
+            subject: subject, name: name, caseName: name, multiplicity: .empty(of: properties), outer: outer,
+            cell: cell, file: file, owner: owner, conditions: conditions, place: cell.place, isOfSection: true)
     }
 }

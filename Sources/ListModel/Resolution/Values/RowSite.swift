@@ -9,25 +9,25 @@ struct RowSite {
     /// Its case in the enum that holds it: the name, or that of the user's own case.
     var caseName: String
     /// Empty for a case and for the empty row.
-    var property: String
-    var multiplicity: RowSource.Multiplicity
-    var payload: [RowPayload]
+    var property = ""
+    var multiplicity = RowSource.Multiplicity.one
+    var payload: [RowPayload] = []
     /// The types of the payload, in full.
-    var types: [ResolvedType]
+    var types: [ResolvedType] = []
     /// The rows enum that the only payload is.
     var rows: Int?
-    var marks: MarkSet
+    var marks = MarkSet()
     /// The `row` marks of the model, or of the typealias that names it.
-    var modelMarks: [Mark]
+    var modelMarks: [Mark] = []
     /// The marks around it in its own type, narrower ones first.
-    var outer: [Mark]
+    var outer: [Mark] = []
     /// The cell that is named already: that of an empty row.
     var cell: MarkValue?
     var file: Int
     /// The qualified name of the type that it is a member of.
     var owner: String
-    var isSettable: Bool
-    var conditions: [Condition]
+    var isSettable = false
+    var conditions: [Condition] = []
     var place: SourcePlace
     /// How what it shows is loaded, where the property holds ids; until the steps to it are known, at depth 0.
     @OutOfLine var load: RowLoad? = nil
