@@ -114,17 +114,13 @@ extension SectionRule {
             subject: subject, type: type, valueName: site.payload?.binding ?? "section", owner: symbol.name,
             place: site.place)
         let ends = headerMarks(site, property: property, enumeration: enumeration)
-        let headers = HeaderRule(self).headers(of: place, marks: marks, own: ends, in: around)
-        let definition = SectionDefinition(
-            name: name + site.name.capitalizedFirst, property: "",
-            shape: SectionShape(value: site.payload?.type ?? table.text(of: enumeration), rows: rows), headers: headers.headers,
-            footers: headers.footers,
-            layout: LayoutRule(self).layout(of: place, marks: marks, own: ends, in: around),
-            grid: GridRule(self).grid(
-                of: place, marks: marks, list: outside.levels.last?.marks ?? [], rows: leaves, in: around),
-            hidesWhenEmpty: (rows.type != nil || !rows.own.isEmpty) && !keepsHeader(marks), payload: site.payload,
-            conditions: site.conditions, place: site.place)
-        return BuiltSection(definition: definition, leaves: leaves, headers: headers.uses)
+        return built(
+            Site(
+                name: name + site.name.capitalizedFirst,
+                shape: SectionShape(value: site.payload?.type ?? table.text(of: enumeration), rows: rows), header: place,
+                marks: marks, ends: ends, leaves: leaves, hasRows: rows.type != nil || !rows.own.isEmpty,
+                payload: site.payload, conditions: site.conditions),
+            in: around)
     }
 
     /// The `header` and `footer` marks of a case: its own, or else those of the property, or else of the types.

@@ -5,6 +5,27 @@ import SwiftSurface
 struct SectionRule: ResolutionRule {
     let listScope: ListScope
 
+    /// A section whose headers, footers, layout and grid are not decided yet.
+    struct Site {
+        var name: String
+        var property = ""
+        var shape: SectionShape
+        /// What its headers and footers are of; its place is where the section is declared.
+        var header: HeaderSite
+        /// Its section marks, narrower ones first, and the marks with which its headers and footers stand.
+        var marks: [Mark]
+        var ends: [Mark]
+        var leaves: [BuiltLeaf]
+        /// False for a header alone, which is always there.
+        var hasRows = true
+        var declaration: PropertyDeclaration?
+        var snapshotType: String?
+        var isSettable = true
+        var payload: RowPayload?
+        var conditions: [Condition] = []
+        var comparedMembers: [String]?
+    }
+
     func sections(
         of members: ListMembers, _ id: Int, listLevel: Surroundings.Level, in around: Surroundings
     ) -> [BuiltSection] {
@@ -101,17 +122,13 @@ struct SectionRule: ResolutionRule {
         apply(marks, on: row.subject)
         let place = HeaderSite(
             subject: row.subject, type: type, valueName: row.name, owner: row.owner, place: row.place)
-        let built = HeaderRule(self).headers(of: place, marks: marks, own: row.marks.marks, in: around)
-        let definition = SectionDefinition(
-            name: applied.string(.name, of: section) ?? row.name, property: row.property,
-            shape: SectionShape(value: ShapeRule(self).value(of: rows), rows: rows),
-            headers: built.headers, footers: built.footers,
-            layout: LayoutRule(self).layout(of: place, marks: marks, own: row.marks.marks, in: around),
-            grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
-            hidesWhenEmpty: !keepsHeader(marks), declaration: row.declaration,
-            isSettable: row.isSettable,
-            conditions: row.conditions, place: row.place)
-        return BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
+        return built(
+            Site(
+                name: applied.string(.name, of: section) ?? row.name, property: row.property,
+                shape: SectionShape(value: ShapeRule(self).value(of: rows), rows: rows), header: place, marks: marks,
+                ends: row.marks.marks, leaves: leaves, declaration: row.declaration, isSettable: row.isSettable,
+                conditions: row.conditions),
+            in: around)
     }
 
     /// A section for each element of a property, whose rows are the element or a member of it.
@@ -150,23 +167,19 @@ struct SectionRule: ResolutionRule {
         }
         let place = HeaderSite(
             subject: site.subject, type: type, valueName: site.name, owner: site.owner, place: site.place)
-        let built = HeaderRule(self).headers(of: place, marks: marks, own: property.marks.marks, in: around)
-        let definition = SectionDefinition(
-            name: applied.string(.name, of: own) ?? site.name, property: property.property.name,
-            shape: SectionShape(
-                value: type.text, presence: .each(identity.0, facts: identity.1), rows: ShapeRule(self).own([row])),
-            headers: built.headers, footers: built.footers,
-            layout: LayoutRule(self).layout(of: place, marks: marks, own: property.marks.marks, in: around),
-            grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
-            hidesWhenEmpty: !keepsHeader(marks),
-            declaration: declaration, snapshotType: declaration.made?.sectionSnapshot,
-            isSettable: facts.isSettable(property.property, in: property.scope), conditions: site.conditions,
-            place: site.place,
-            comparedMembers: site.path.flatMap { path in
-                SectionValueRule(self).comparedMembers(
-                    of: type, without: path.nameComponents.prefix(1).map(String.init), in: around)
-            })
-        return BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
+        return built(
+            Site(
+                name: applied.string(.name, of: own) ?? site.name, property: property.property.name,
+                shape: SectionShape(
+                    value: type.text, presence: .each(identity.0, facts: identity.1), rows: ShapeRule(self).own([row])),
+                header: place, marks: marks, ends: property.marks.marks, leaves: leaves, declaration: declaration,
+                snapshotType: declaration.made?.sectionSnapshot,
+                isSettable: facts.isSettable(property.property, in: property.scope), conditions: site.conditions,
+                comparedMembers: site.path.flatMap { path in
+                    SectionValueRule(self).comparedMembers(
+                        of: type, without: path.nameComponents.prefix(1).map(String.init), in: around)
+                }),
+            in: around)
     }
 
     /// Notes the marks of a section. One on a property has to say something: the property is a section without it.
@@ -178,9 +191,22 @@ struct SectionRule: ResolutionRule {
         }
     }
 
-    /// Whether header and footer stay while the section has no rows; the narrower mark wins.
-    func keepsHeader(_ marks: [Mark]) -> Bool {
-        applied.flag(.keepsHeader, of: marks) ?? false
+    /// A section with its headers, footers, layout and grid. `around` begins at its own marks and ends at those of the
+    /// list.
+    func built(_ site: Site, in around: Surroundings) -> BuiltSection {
+        let (header, marks, own) = (site.header, site.marks, site.ends)
+        let ends = HeaderRule(self).headers(of: header, marks: marks, own: own, in: around)
+        let definition = SectionDefinition(
+            name: site.name, property: site.property, shape: site.shape, headers: ends.headers, footers: ends.footers,
+            layout: LayoutRule(self).layout(of: header, marks: marks, own: own, in: around),
+            grid: GridRule(self).grid(
+                of: header, marks: marks, list: around.levels.last?.marks ?? [], rows: site.leaves, in: around),
+            // Whether header and footer stay while the section has no rows; the narrower mark wins.
+            hidesWhenEmpty: site.hasRows && applied.flag(.keepsHeader, of: marks) != true,
+            declaration: site.declaration, snapshotType: site.snapshotType, isSettable: site.isSettable,
+            payload: site.payload, conditions: site.conditions, place: header.place,
+            comparedMembers: site.comparedMembers)
+        return BuiltSection(definition: definition, leaves: site.leaves, headers: ends.uses)
     }
 
     private func propertyType(_ row: RowSite) -> ResolvedType {
@@ -238,27 +264,22 @@ struct SectionRule: ResolutionRule {
         }
         let headerSite = HeaderSite(
             subject: subject, type: value, valueName: name, owner: symbol.name, place: place)
-        let built = HeaderRule(self).headers(of: headerSite, marks: marks, own: headerMarks, in: around)
         if sites.isEmpty { applied.pass(.keepsHeader, of: marks, because: .headerAlone) }
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, types: [value], marks: site.marks,
             file: site.part.file, owner: table.symbol(list).name,
             isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions, place: place)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
-        let definition = SectionDefinition(
-            name: name, property: property.name, shape: shape, headers: built.headers,
-            footers: built.footers,
-            layout: LayoutRule(self).layout(of: headerSite, marks: marks, own: headerMarks, in: around),
-            grid: GridRule(self).grid(of: headerSite, marks: marks, list: listLevel.marks, rows: leaves, in: around),
-            hidesWhenEmpty: !sites.isEmpty && !keepsHeader(marks),
-            declaration: declaration, snapshotType: isComputed ? value.text + "." + names.snapshot : nil,
-            isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions, place: place,
-            comparedMembers: SectionValueRule(self).comparedMembers(
-                of: value, without: sites.map(\.property), in: around))
-        return (
-            row,
-            BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
-        )
+        let built = built(
+            Site(
+                name: name, property: property.name, shape: shape, header: headerSite, marks: marks, ends: headerMarks,
+                leaves: leaves, hasRows: !sites.isEmpty, declaration: declaration,
+                snapshotType: isComputed ? value.text + "." + names.snapshot : nil, isSettable: row.isSettable,
+                conditions: around.conditions,
+                comparedMembers: SectionValueRule(self).comparedMembers(
+                    of: value, without: sites.map(\.property), in: around)),
+            in: around)
+        return (row, built)
     }
 
     /// A list that is itself one section.
@@ -286,19 +307,13 @@ struct SectionRule: ResolutionRule {
         }
         let place = HeaderSite(
             subject: symbol.name, type: value, valueName: "list", owner: symbol.name, place: symbol.place)
-        let own = facts.marks(of: id).marks
-        let built = HeaderRule(self).headers(of: place, marks: marks, own: own, in: around)
-        let definition = SectionDefinition(
-            name: "main", property: "",
-            shape: SectionShape(value: symbol.spelledName, rows: ShapeRule(self).own(sites)),
-            headers: built.headers, footers: built.footers,
-            layout: LayoutRule(self).layout(of: place, marks: marks, own: own, in: around),
-            grid: GridRule(self).grid(of: place, marks: marks, list: listLevel.marks, rows: leaves, in: around),
-            hidesWhenEmpty: !keepsHeader(marks), place: symbol.place,
-            comparedMembers: SectionValueRule(self).comparedMembers(
-                of: value, without: sites.map(\.property), in: around))
-        return [
-            BuiltSection(definition: definition, leaves: leaves, headers: built.uses)
-        ]
+        let built = built(
+            Site(
+                name: "main", shape: SectionShape(value: symbol.spelledName, rows: ShapeRule(self).own(sites)),
+                header: place, marks: marks, ends: facts.marks(of: id).marks, leaves: leaves,
+                comparedMembers: SectionValueRule(self).comparedMembers(
+                    of: value, without: sites.map(\.property), in: around)),
+            in: around)
+        return [built]
     }
 }
