@@ -153,7 +153,8 @@ enum FeedExample {
             deselectsAfterTap: true, animation: nil,
             sections: [
                 section(
-                    "banner", "Banner?", .ownRows([source("banner", .optional, .model(payload("banner", "Banner")), .kind)])),
+                    "banner", "Banner?",
+                    .ownRows([source("banner", .optional, .model(payload("banner", "Banner")), .kind)])),
                 section(
                     "stories", "[Story]",
                     .ownRows([

@@ -63,7 +63,8 @@ public final class SectionDefinition: Sendable {
         _ section: SectionDefinition, shape: SectionShape, headers: [HeaderDefinition], footers: [HeaderDefinition]
     ) {
         self.init(
-            name: section.name, property: section.property, shape: shape, headers: headers, footers: footers, layout: section.layout,
+            name: section.name, property: section.property, shape: shape, headers: headers, footers: footers,
+            layout: section.layout,
             grid: section.grid,
             hidesWhenEmpty: section.hidesWhenEmpty, declaration: section.declaration,
             snapshotType: section.snapshotType, isSettable: section.isSettable, payload: section.payload,

@@ -117,7 +117,8 @@ extension SectionRule {
         return built(
             Site(
                 name: name + site.name.capitalizedFirst,
-                shape: SectionShape(value: site.payload?.type ?? table.text(of: enumeration), rows: rows), header: place,
+                shape: SectionShape(value: site.payload?.type ?? table.text(of: enumeration), rows: rows),
+                header: place,
                 marks: marks, ends: ends, leaves: leaves, hasRows: rows.type != nil || !rows.own.isEmpty,
                 payload: site.payload, conditions: site.conditions),
             in: around)
