@@ -18,7 +18,7 @@ extension ListValues {
         return ConditionalLines.joined(
             moving.map { section in
                 let id = section.isRepeated ? "_, " : ""
-                let name = section.isRepeated ? section.name : text(section).caseNames.first ?? section.name
+                let name = text(section).caseNames.first ?? section.name
                 return ConditionalLines(
                     ["if case .\(Namer.member(name))(\(id)let id) = id { return id }"], if: section.conditions)
             }) + ["return nil"]
