@@ -74,23 +74,23 @@ import Testing
                             value: [Story]
                             presence: .once
                             rows: .ownRows
-                            -
-                              - name: stories
-                                property: stories
-                                multiplicity: .many
-                                  isArray: yes
-                                element: .model
-                                  - binding: stories
-                                    type: Story
-                                    facts: Equatable Sendable
-                                identity: .key
-                                  members: id
-                                  type: Int
-                                identityFacts: Hashable Equatable Sendable nonisolated
-                                content: .equatable
-                                declaration
-                                  type: [Story]
-                                isSettable: yes
+                              -
+                                - name: stories
+                                  property: stories
+                                  multiplicity: .many
+                                    isArray: yes
+                                  element: .model
+                                    - binding: stories
+                                      type: Story
+                                      facts: Equatable Sendable
+                                  identity: .key
+                                    members: id
+                                    type: Int
+                                  identityFacts: Hashable Equatable Sendable nonisolated
+                                  content: .equatable
+                                  declaration
+                                    type: [Story]
+                                  isSettable: yes
                           hidesWhenEmpty: yes
                           declaration
                             type: [Story]
