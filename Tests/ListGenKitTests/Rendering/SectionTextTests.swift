@@ -16,7 +16,7 @@ import Testing
 
     @Test func rowsOfAPropertyStandInTheList() throws {
         let stories = try text("stories")
-        #expect(stories.isInList && !stories.isList && !stories.isRepeated)
+        #expect(stories.isInList && !stories.isList && !stories.section.isRepeated)
         #expect(stories.caseNames == ["stories", "storiesEmpty"])
         #expect(stories.valueType == "[Story]")
         #expect(stories.identity(of: "applied.stories", at: "index") == nil)
@@ -28,7 +28,7 @@ import Testing
 
     @Test func sectionsOfAStructCarryTheirIdentity() throws {
         let groups = try text("groups")
-        #expect(!groups.isInList && groups.isRepeated)
+        #expect(!groups.isInList && groups.section.isRepeated)
         #expect(groups.caseNames == ["groups"])
         #expect(groups.valueType == "ContactGroup")
         #expect(groups.rows.type?.rowID == "ContactGroup.RowID")
