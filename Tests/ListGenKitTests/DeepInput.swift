@@ -70,6 +70,7 @@ struct DeepInput: CustomStringConvertible, Sendable {
         DeepInput("header: macros") { header("#define M0 1\n" + chain("#define M% (M§)", $0)) },
     ]
 
+    /// Refused with `recursive-template` or `nested-template`.
     private static let templates = [
         DeepInput("template: itself") { _ in template(["File": "{{> File}}"]) },
         DeepInput("template: in a circle") { _ in template(["File": "{{> A}}", "A": "{{> B}}", "B": "{{> A}}"]) },

@@ -7,7 +7,7 @@ import Testing
     private static let otherStages = ["Configuration", "Templates", "Writing", "Writing blocks"]
 
     /// Diagnostics that no input can show, and why.
-    private static let unshown = [
+    static let unshown = [
         "invalid-utf8": "a file that is not UTF-8 is refused when it is read, with `source-not-utf8`",
         "no-libclang": "it says something of the machine, not of an input: the tests of the reading of headers hold it",
         "libclang-not-loaded": "as no-libclang",

@@ -38,23 +38,35 @@ import Testing
         }
     }
 
-    /// What the page shows as wrong is reported under that id, what it shows as right is not reported at all.
-    @Test func markExamplesAreTrue() throws {
-        func ids(_ text: String) -> [String] {
-            let isFile = ["struct", "final class", "class", "enum"].contains { keyword in
-                text.split(separator: "\n").contains { $0.hasPrefix(keyword + " ") }
-            }
-            let whole = isFile ? text : "/* listgen:list(.table) */ struct Feed {\n\(text)\n}"
-            let file = SourceFile(path: "Feed.swift", bytes: Array(whole.utf8))
-            let parsed = DeclarationParser.parse(file)
-            var bag = parsed.diagnostics
-            _ = MarkReader.read(surface: parsed.surface, file: file, diagnostics: &bag)
-            return bag.sorted().map(\.id)
-        }
-        for section in try DiagnosticPage.current.get().sections where section.stage == "Marks" {
+    /// The refused example prints what the page says, and nothing of another kind; the accepted one nothing at all.
+    @Test func examplesAreTrue() throws {
+        for section in try DiagnosticPage.current.get().sections where section.shownBy == nil {
+            if RuleCoverageTests.unshown[section.id] != nil { continue }
             guard let wrong = section.wrong, let right = section.right else { continue }
-            #expect(ids(wrong) == [section.id])
-            #expect(ids(right) == [], "\(section.id)")
+            let found = try DiagnosticExample(wrong, right: right).diagnostics()
+            #expect(Set(found.map(\.id)) == [section.id], "\(section.id)")
+            let printed = found.first.map { first in
+                ["\(first.severity.rawValue): \(first.message)"] + first.notes.map { "note: \($0.message)" }
+            }
+            #expect(printed == section.printed, "\(section.id)")
+            #expect(try DiagnosticExample(right).diagnostics().map(\.id) == [], "\(section.id)")
+        }
+    }
+
+    /// What one source cannot show is in the scenario or in the tests that the page names.
+    @Test func whatNoExampleShowsIsShownByATest() throws {
+        for section in try DiagnosticPage.current.get().sections {
+            guard let file = section.shownBy else {
+                #expect(
+                    section.wrong != nil || RuleCoverageTests.unshown[section.id] != nil,
+                    "\(section.id) has no example, and names no test")
+                continue
+            }
+            let url = DiagnosticPage.root("Documentation").appending(path: file).standardized
+            let text = try String(
+                contentsOf: file.hasSuffix(".swift") ? url : url.appending(path: "diagnostics.txt"), encoding: .utf8)
+            let wording = section.printed.first?.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "?"
+            #expect(text.contains(section.id) || text.contains(wording), "\(file) does not show \(section.id)")
         }
     }
 }

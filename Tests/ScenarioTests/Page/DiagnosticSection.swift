@@ -19,4 +19,10 @@ struct DiagnosticSection: CustomTestStringConvertible, Sendable {
     var testDescription: String { id }
     var wrong: String? { examples.first }
     var right: String? { examples.last }
+
+    /// The scenario or the tests that show it where one source cannot, from the folder of the page.
+    var shownBy: String? {
+        let line = text.first { $0.hasPrefix("Shown by ") }
+        return line?.firstMatch(of: #/\]\(([^)]+)\)/#).map { String($0.1) }
+    }
 }
