@@ -13,9 +13,8 @@ extension ListDriver {
     public func menu(at indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
         guard let view = listView, let id = rowID(at: indexPath), let row = newestRow(for: id) else { return nil }
         let event = event(of: id, at: point, in: view)
-        let request = MenuRequest<State>(event: event, identifier: MenuIdentity([id])) { [weak self] in
-            self?.newestRow(for: id).map { [($0, event)] } ?? []
-        }
+        let now = { [weak self] in self?.newestRow(for: id).map { (row: $0, event: event) } }
+        let request = MenuRequest<State>(event: event, identifier: MenuIdentity([id]), rows: [now])
         let configuration = menu(of: row, request)
         menuRow = configuration.map { (ObjectIdentifier($0), id) }
         return configuration
@@ -26,12 +25,12 @@ extension ListDriver {
         guard indexPaths.count > 1 else { return indexPaths.first.flatMap { menu(at: $0, point: point) } }
         guard let view = listView else { return nil }
         let ids = indexPaths.sorted().compactMap { rowID(at: $0) }
-        let rows = { [weak self] in
-            ids.compactMap { id in
+        let rows = ids.map { id in
+            { [weak self] in
                 self.flatMap { list in list.newestRow(for: id).map { (row: $0, event: list.event(of: id, in: view)) } }
             }
         }
-        let shown = rows().map(\.row)
+        let shown = ids.compactMap { newestRow(for: $0) }
         guard !shown.isEmpty else { return nil }
         menuRow = nil
         let event = RowEvent(.init(view: view, rect: CGRect(origin: point, size: .zero)), point: point)

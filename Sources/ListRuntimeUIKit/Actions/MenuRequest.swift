@@ -12,8 +12,9 @@ public struct MenuRequest<State: ListState> {
     /// Where the row is, or all of several.
     public let event: RowEvent
     let identifier: any NSCopying
-    /// The rows that are there when an action is chosen, as the newest state has them.
-    let rows: () -> [(row: State.RowValue, event: RowEvent)]
+    /// Each row when an action is performed on it, as the newest state has it then: the action may have changed that for
+    /// the rows before.
+    let rows: [() -> (row: State.RowValue, event: RowEvent)?]
 
     /// A menu; nil if it offers nothing.
     /// - Parameters:
@@ -25,7 +26,9 @@ public struct MenuRequest<State: ListState> {
     ) -> UIContextMenuConfiguration? {
         let rows = rows
         let menu = offer.menu { action in
-            for (row, event) in rows() { perform(action, row, event) }
+            for row in rows {
+                if let (row, event) = row() { perform(action, row, event) }
+            }
         }
         return self.menu(menu, preview: preview)
     }

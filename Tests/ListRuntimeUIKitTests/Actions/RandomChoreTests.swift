@@ -26,4 +26,21 @@ import Testing
         ]
         #expect(counts.keys.sorted() == kinds, "\(counts)")
     }
+
+    @Test("the same of a collection view, with menus of several items")
+    func randomGridUser() async {
+        _ = StrayViolations.areCollected
+        var counts: [String: Int] = [:]
+        for seed in Sample.of(5_000..<5_100 as Range<UInt64>) {
+            let violations = StrayViolations()
+            await StrayViolations.$current.withValue(violations) {
+                let user = RandomChoreGridUser(seed: seed)
+                for _ in 0..<60 { await user.use() }
+                user.finish()
+                counts.merge(user.counts, uniquingKeysWith: +)
+            }
+            #expect(violations.found.map(\.message) == [], "seed \(seed)")
+        }
+        #expect(counts.keys.sorted() == ["ended", "performed", "pressed", "pressed several", "swiped"], "\(counts)")
+    }
 }

@@ -107,6 +107,22 @@ import Testing
         #expect(screen.app.heard == ["preview 1"])
     }
 
+    @Test("a row of several is what the action on the one before has made of it")
+    func severalInTurn() throws {
+        let screen = ChoreGridScreen()
+        screen.view.allowsMultipleSelection = true
+        screen.grid.selection = [.open(1), .open(2), .open(3)]
+        screen.app.onPerform = { [screen] _, chore, _ in
+            guard chore.id == 1 else { return }
+            screen.grid.update {
+                $0.open[1].title = "new"
+                $0.open.remove(at: 2)
+            }
+        }
+        try #require(screen.view.headless.longPress(itemAt: ChoreScreen.open(0))).perform("Delete")
+        #expect(screen.app.heard == ["delete 1 c1", "delete 2 new"])
+    }
+
     @Test("a menu of several items is performed on each that is still there")
     func several() async throws {
         let screen = ChoreGridScreen()

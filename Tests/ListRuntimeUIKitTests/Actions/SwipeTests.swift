@@ -59,6 +59,20 @@ import Testing
         #expect(screen.app.heard == ["delete 2 c2"])
     }
 
+    @Test("a row that is gone has left the screen when the completion is called, and one that changed changes later")
+    func order() throws {
+        let actions = try swipe(1).configuration.actions
+        let cell = try #require(table.cell(for: .open(2)))
+        screen.app.onPerform = { [screen] action, chore, _ in
+            if action == .delete { screen.remove(chore.id) } else { screen.remove(1) }
+        }
+        var told: [String] = []
+        actions[1].handler(actions[1], cell) { [screen] in told.append("\($0) \(screen.shown.count)") }
+        #expect(told == ["true 5"])
+        actions[0].handler(actions[0], cell) { [screen] in told.append("\($0) \(screen.shown.count)") }
+        #expect(told == ["true 5", "true 3"])
+    }
+
     @Test("a destructive action whose row stays ends as not done, so that UIKit does not remove the row")
     func destructiveStays() async throws {
         screen.app.onPerform = { [screen] _, chore, _ in Task { screen.remove(chore.id) } }
