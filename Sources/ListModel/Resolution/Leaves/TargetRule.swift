@@ -50,8 +50,8 @@ struct TargetRule: ResolutionRule {
         for mark in marks where mark.kind != .list {
             for argument in mark.arguments {
                 // A layout is looked for by a rule of its own.
-                guard argument.name != .layout, let target = ListTarget(only: argument.name),
-                    target != target
+                guard argument.name != .layout, let other = ListTarget(only: argument.name),
+                    other != target
                 else { continue }
                 applied.pass(argument.value.place, because: .otherTarget(target))
                 guard facts.isInside(argument.value.place, around.owner) else { continue }
