@@ -144,7 +144,7 @@ struct ReservedNameRule: ResolutionRule {
                 end(index)
                 isQuoted.toggle()
                 if !isQuoted { isMember = false }
-            } else if isQuoted || byte != UInt8(ascii: ".") && DecisionWords.isOfName(byte) {
+            } else if isQuoted || byte != UInt8(ascii: ".") && byte.isOfName {
                 if start == nil { start = index }
             } else {
                 end(index)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The names by which an answer with some decisions can be asked for, as numbers: their subjects, parts of these between dots,
 /// and the words of choices and reasons.
 public struct DecisionWords {
@@ -15,7 +17,7 @@ public struct DecisionWords {
             }
         }
         for text in [decision.choice, decision.reason] where texts.insert(text).inserted {
-            for word in text.utf8.split(whereSeparator: { !Self.isOfName($0) }) { words.insert(Self.hash(word)) }
+            for word in text.utf8.split(whereSeparator: { !$0.isOfName }) { words.insert(Self.hash(word)) }
         }
     }
 
@@ -30,16 +32,6 @@ public struct DecisionWords {
 
     /// The names in a text. Of what is not ASCII all counts as letters.
     public static func words(_ text: String) -> [Substring] {
-        text.utf8.split { !isOfName($0) }.map(Substring.init)
-    }
-
-    /// Whether a byte is of a name: a letter, a digit, an underscore, a dot, or beyond ASCII.
-    static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
-            true
-        default: false
-        }
+        text.utf8.split { !$0.isOfName }.map(Substring.init)
     }
 }
