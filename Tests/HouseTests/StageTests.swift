@@ -33,7 +33,7 @@ import Testing
     private static let most = 25
     private static let large: Set<String> = [
         "Sources/HeadlessUIKit/CollectionView/Compositional", "Sources/HeadlessUIKit/Headless",
-        "Sources/ListRuntimeUIKit/Actions", "Sources/ListRuntimeUIKit/Collection", "Sources/ListRuntimeUIKit/Driver",
+        "Sources/ListRuntimeUIKit/Collection", "Sources/ListRuntimeUIKit/Driver",
         "Sources/SwiftSurface/Declarations",
     ]
 
