@@ -27,7 +27,7 @@ import Testing
             [
                 "1:12: error: this `row` mark lacks `when:`, so the ones behind it are never tried [row-without-when]",
                 "2:12: the next `row` mark is here",
-                "write `when: \\.isDraft` or `when: { row, context in ... }` here, or move the mark to the end",
+                "write `when: \\.isDraft` or `when: { row in ... }` here, or move the mark to the end",
             ])
     }
 
