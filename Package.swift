@@ -34,6 +34,7 @@ let package = Package(
             name: "BuiltInTemplates", path: "Templates",
             resources: [
                 .embedInCode("Actions.mustache"),
+                .embedInCode("ActionsEnum.mustache"),
                 .embedInCode("Block.mustache"),
                 .embedInCode("CellEnum.mustache"),
                 .embedInCode("ClassCells.mustache"),
@@ -41,6 +42,7 @@ let package = Package(
                 .embedInCode("ClassHeights.mustache"),
                 .embedInCode("ClassInit.mustache"),
                 .embedInCode("ClassPassedMethods.mustache"),
+                .embedInCode("ClassSwipes.mustache"),
                 .embedInCode("CollectionHeaders.mustache"),
                 .embedInCode("CollectionSizes.mustache"),
                 .embedInCode("CollectionSource.mustache"),
@@ -61,6 +63,7 @@ let package = Package(
                 .embedInCode("Snapshot.mustache"),
                 .embedInCode("Stamp.mustache"),
                 .embedInCode("State.mustache"),
+                .embedInCode("TableEditing.mustache"),
                 .embedInCode("TableHeaders.mustache"),
                 .embedInCode("TableRowHeights.mustache"),
                 .embedInCode("TableSource.mustache"),

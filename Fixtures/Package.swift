@@ -12,7 +12,8 @@ let scenarios = [
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",
     "context-generic",
-    "defaults-of-a-list", "delegate-of-mine", "empty-row", "equal-rows", "fill-beside-effects", "fill-by-actions",
+    "defaults-of-a-list", "delegate-of-mine", "editing", "empty-row", "equal-rows", "fill-beside-effects",
+    "fill-by-actions",
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
     "fill-inherited", "fill-inherited-generic", "fill-of-shared-classes",
     "fill-parameters", "generic-list", "generic-sections", "header-kinds", "headers", "headers-chosen",
@@ -28,6 +29,7 @@ let scenarios = [
     "section-enums",
     "section-struct",
     "sections-of-arrays", "sections-of-elements", "settings-of-a-controller",
+    "swipes", "swipes-in-collections",
 ]
 
 // Where there is no UIKit the inputs' `import UIKit` means the headless list.

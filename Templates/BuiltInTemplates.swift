@@ -4,6 +4,7 @@ public enum BuiltInTemplates {
     public static var all: [(name: String, text: String)] {
         [
             ("Actions", text(PackageResources.Actions_mustache)),
+            ("ActionsEnum", text(PackageResources.ActionsEnum_mustache)),
             ("Block", text(PackageResources.Block_mustache)),
             ("CellEnum", text(PackageResources.CellEnum_mustache)),
             ("ClassCells", text(PackageResources.ClassCells_mustache)),
@@ -11,6 +12,7 @@ public enum BuiltInTemplates {
             ("ClassHeights", text(PackageResources.ClassHeights_mustache)),
             ("ClassInit", text(PackageResources.ClassInit_mustache)),
             ("ClassPassedMethods", text(PackageResources.ClassPassedMethods_mustache)),
+            ("ClassSwipes", text(PackageResources.ClassSwipes_mustache)),
             ("CollectionHeaders", text(PackageResources.CollectionHeaders_mustache)),
             ("CollectionSizes", text(PackageResources.CollectionSizes_mustache)),
             ("CollectionSource", text(PackageResources.CollectionSource_mustache)),
@@ -31,6 +33,7 @@ public enum BuiltInTemplates {
             ("Snapshot", text(PackageResources.Snapshot_mustache)),
             ("Stamp", text(PackageResources.Stamp_mustache)),
             ("State", text(PackageResources.State_mustache)),
+            ("TableEditing", text(PackageResources.TableEditing_mustache)),
             ("TableHeaders", text(PackageResources.TableHeaders_mustache)),
             ("TableRowHeights", text(PackageResources.TableRowHeights_mustache)),
             ("TableSource", text(PackageResources.TableSource_mustache)),

@@ -102,7 +102,7 @@ enum FeedExample {
 
     static func requirement(_ name: String, _ label: String?, _ type: String, _ value: FillValue) -> Requirement {
         Requirement(
-            name: name,
+            .event(.select), name: name,
             parameters: [Requirement.Parameter(label: label, name: label ?? "row", type: type, value: value)],
             place: place, owner: place)
     }

@@ -130,7 +130,8 @@ enum Namer {
 
     /// The property that holds the closure of a requirement: base name and first label.
     static func closure(_ requirement: Requirement) -> String {
-        let label = requirement.parameters.first { ![.cell, .event, .section].contains($0.value) }?.label ?? ""
+        let label =
+            requirement.parameters.first { ![.cell, .event, .section, .action].contains($0.value) }?.label ?? ""
         return joined([requirement.name, label])
     }
 }

@@ -35,10 +35,10 @@ public enum ForeignNames {
                     UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
                     UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate
                     UICollectionViewDropProposal UICollectionViewFocusUpdateContext UICollectionViewLayout
-                    UICollectionViewListCell UICollectionViewTransitionLayout UIContentConfiguration
+                    UICollectionViewListCell UICollectionViewTransitionLayout UIColor UIContentConfiguration
                     UIContextMenuConfiguration UIContextMenuInteractionAnimating
                     UIContextMenuInteractionCommitAnimating UIDragItem UIDragPreviewParameters UIDragSession
-                    UIDropSession UIEdgeInsets UIFocusAnimationCoordinator UINib UIScrollView
+                    UIDropSession UIEdgeInsets UIFocusAnimationCoordinator UIImage UINib UIScrollView
                     UISpringLoadedInteractionContext UISwipeActionsConfiguration UITableView UITableViewCell
                     UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
                     UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate
@@ -52,8 +52,8 @@ public enum ForeignNames {
             Set(
                 words: """
                     CellRequest CollectionAnimation CollectionCellKind HeaderKind HeightRequest ItemRequest ItemSizing
-                    ListCollection ListMetrics ListTable LoadedRows RowEvent RowKind SectionGrid SectionLayout
-                    SupplementaryRequest TableCellKind TableCellStyle TableEnd WeakContext
+                    ListCollection ListMetrics ListTable LoadedRows RowAction RowActionPresentation RowEditing
+                    RowEvent RowKind SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
                     """)
         ),
     ]

@@ -15,6 +15,7 @@ public struct GeneratedFile: Sendable {
     public var sections: [SectionTypeDefinition]
     public var sectionEnums: [SectionEnumDefinition]
     public var lists: [ListDefinition]
+    public var actions: [ActionsDefinition] = []
 
     public init(
         sourcePath: String, imports: [Import] = [], rows: [RowsDefinition] = [],
@@ -29,16 +30,16 @@ public struct GeneratedFile: Sendable {
         self.lists = lists
     }
 
-    var isEmpty: Bool { rows.isEmpty && sections.isEmpty && sectionEnums.isEmpty && lists.isEmpty }
+    var isEmpty: Bool { rows.isEmpty && sections.isEmpty && sectionEnums.isEmpty && lists.isEmpty && actions.isEmpty }
 
     /// Whether views are named in it. A package of models stays without UIKit.
-    public var showsViews: Bool { !lists.isEmpty || rows.contains { $0.provider != nil } }
+    public var showsViews: Bool { !lists.isEmpty || !actions.isEmpty || rows.contains { $0.provider != nil } }
 
     /// The `#if` clauses around all of it.
     private var shared: [Condition] {
         let all =
             lists.map(\.conditions) + rows.map(\.conditions) + sections.map(\.conditions)
-            + sectionEnums.map(\.conditions)
+            + sectionEnums.map(\.conditions) + actions.map(\.conditions)
         return all.dropFirst().reduce(all.first ?? []) { common, next in
             Array(zip(common, next).prefix { $0.negated == $1.negated && $0.condition == $1.condition }.map(\.0))
         }
@@ -48,7 +49,7 @@ public struct GeneratedFile: Sendable {
     public var allImports: [Import] {
         var modules = showsViews ? ["UIKit"] : []
         if !lists.isEmpty || !sectionEnums.isEmpty { modules.append("ListRuntime") }
-        if !lists.isEmpty { modules.append("ListRuntimeUIKit") }
+        if !lists.isEmpty || !actions.isEmpty { modules.append("ListRuntimeUIKit") }
         if hiddenNames.contains(where: { ForeignNames.modules[$0] == "Foundation" }) { modules.append("Foundation") }
         var all = imports
         for module in modules where !all.contains(where: { $0.isWhole && $0.module == module && $0.conditions.isEmpty })

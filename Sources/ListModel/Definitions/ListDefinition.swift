@@ -147,6 +147,11 @@ public final class ListDefinition: Sendable {
                 || alternatives.contains { $0.grid?.columns != nil })
     }
 
+    /// Whether some row can be edited and not deleted, in a table.
+    public var hasRowsBesideDeleted: Bool {
+        target == .table && leaves.contains { $0.isSwiped && (!$0.isDeleted || $0.canEdit != nil) }
+    }
+
     /// Whether a flow layout measures all items. It measures all or none.
     public var measuresItems: Bool { leaves.contains { $0.size == .automatic } }
 

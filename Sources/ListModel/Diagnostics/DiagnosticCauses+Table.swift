@@ -5,6 +5,7 @@ extension DiagnosticCauses {
     }
 
     private static let causes: [String: DiagnosticCauses] = [
+        "action-without-look": .faultyMark,
         "ambiguous-cell": .faultyMark,
         "argument-of-other-target": .faultyMark,
         "captured-type": .faultyMark,
@@ -38,6 +39,7 @@ extension DiagnosticCauses {
         "nested-list-without-context": [.absence, .misspeltContext],
         "nested-list-without-view": .absence,
         "nested-view-of-other-type": .absence,
+        "no-actions": .faultyMark,
         "no-cell-class": .absence,
         "no-kinds": .absence,
         "no-otherwise-cell": .absence,
@@ -45,6 +47,7 @@ extension DiagnosticCauses {
         "no-table-end": .absence,
         "no-value": .faultyMark,
         "nothing-fills": .absence,
+        "offer-without-does": .faultyMark,
         "other-member-type": .faultyMark,
         "owned-cell-without-context": [.faultyMark, .misspeltContext],
         "ownerless-mark": .shapelessText,
@@ -60,6 +63,7 @@ extension DiagnosticCauses {
         "several-reuse-identifiers": .faultyMark,
         "shared-requirement": .faultyMark,
         "stray-mark": .shapelessText,
+        "swipe-without-list": .faultyMark,
         "table-end-not-made": .faultyMark,
         "taken-name": .faultyMark,
         "taken-rows-name": .faultyMark,
@@ -71,6 +75,7 @@ extension DiagnosticCauses {
         "unfillable-event": [.absence, .misspeltContext],
         "unfillable-height": [.absence, .misspeltContext],
         "unfillable-parameter": [.absence, .misspeltContext],
+        "unknown-action": .damagedDeclarations,
         "unknown-cell": .absence,
         "unknown-function": .absence,
         "unknown-loaded-type": .absence,

@@ -22,6 +22,12 @@ public enum NoEffect: Sendable {
     case header(String)
     /// No row takes `select`, so taps deselect nothing.
     case noSelect
+    /// UIKit's own configurations say it of the swipes of the row.
+    case configurationsOfUIKit
+    /// No swipe of the row is said.
+    case nothingOffered
+    /// The row cannot be deleted.
+    case noDelete
     /// The type that it would rename is not generated.
     case typeNotGenerated
     /// The identity of a section that is held once.
@@ -62,6 +68,9 @@ public enum NoEffect: Sendable {
         case .provider: "no list holds the type, and a provider only makes cells"
         case .header(let name): "`\(name)` is a header or footer, and events happen to rows"
         case .noSelect: "no row takes `select`, so a tap deselects nothing"
+        case .configurationsOfUIKit: "the swipes of the row are configurations of UIKit, which say it themselves"
+        case .nothingOffered: "no `leadingSwipe:` or `trailingSwipe:` offers anything there"
+        case .noDelete: "the row does not take `on: delete`"
         case .typeNotGenerated: "no such type is generated here"
         case .oneSection: "the section is held once, and only sections of an array are told apart"
         case .noModel(let cell): "no row here is shown by `\(cell)` because of it"
@@ -92,6 +101,7 @@ public enum NoEffect: Sendable {
         case .header:
             "take it out; a method such as `tableView(_:willDisplayHeaderView:forSection:)` is passed through by "
                 + "`on:` of the list"
+        case .noDelete: "take it out, or write `on: delete` there"
         case .nothingSaid: "give it an argument, or take it out"
         case .foreignType: "take it out, or generate with the file that declares the type among the inputs"
         default: "take it out"

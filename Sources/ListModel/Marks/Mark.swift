@@ -4,7 +4,8 @@ import SourceText
 public struct Mark: Sendable {
     /// The marks that are built.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        case list, section, header, footer, rows, row, cell, configure, height, size, inject, nested, on, ignore
+        case list, section, header, footer, rows, row, actions, action
+        case cell, configure, height, size, inject, nested, on, ignore
     }
 
     /// One argument.

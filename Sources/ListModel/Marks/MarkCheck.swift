@@ -235,12 +235,13 @@ struct MarkCheck {
         _ diagnostics: inout DiagnosticBag
     ) -> Bool {
         let takesMethods = allowed.kinds == [.eventsAndMethods]
-        guard takesMethods || allowed.kinds == [.events] else { return false }
-        let valid = Event.allCases.map(\.rawValue)
+        let isOfCell = allowed.kinds == [.cellEvents]
+        guard takesMethods || isOfCell || allowed.kinds == [.events] else { return false }
+        let valid = (isOfCell ? Event.ofCells : Event.allCases).map(\.rawValue)
         var faults: [(name: String, value: MarkValue)] = []
         for element in value.elements {
             if let event = MarkEvent(element) {
-                if !takesMethods && event.event == nil { faults.append((event.name, element)) }
+                if !takesMethods && !valid.contains(event.name) { faults.append((event.name, element)) }
             } else if let name = Self.eventName(element) {
                 faults.append((name, element))
             } else {
@@ -248,8 +249,9 @@ struct MarkCheck {
             }
         }
         for (name, value) in faults {
-            let near = DelegateMethods.nearest(to: name)
-            let event = near.flatMap(Event.init)
+            let nearest = DelegateMethods.nearest(to: name)
+            let event = nearest.flatMap(Event.init)
+            let near = event.map { valid.contains($0.rawValue) } == false ? nil : nearest
             if let near, event == nil, !takesMethods {
                 diagnostics.report(
                     .methodOfList(value.text, near: near, argument: allowed.label, mark: definition.name),

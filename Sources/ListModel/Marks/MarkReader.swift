@@ -117,7 +117,9 @@ public struct MarkReader {
         let needs: [Mark.Kind]
         switch marked.declaration.kind {
         case .struct: needs = [.list, .section]
-        case .enum: needs = [.rows, .section]
+        case .enum:
+            let isAction = marked.caseMarks.contains { $0.contains(.action) }
+            needs = isAction ? [.actions] : [.rows, .section]
         case .class, .actor, .protocol, .extension: return
         }
         guard !marked.marks.isFaulty, needs.allSatisfy({ !marked.marks.contains($0) }) else { return }

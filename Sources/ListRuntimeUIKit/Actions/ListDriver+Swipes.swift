@@ -14,7 +14,7 @@ extension ListDriver {
             return UISwipeActionsConfiguration(actions: [])
         }
         return swipe(
-            of: row,
+            of: row, at: indexPath,
             SwipeRequest(edge: edge) { [weak self] touched, perform in
                 // UIKit waits for its end even if the list is gone.
                 guard let self else { return touched.completion(false) }

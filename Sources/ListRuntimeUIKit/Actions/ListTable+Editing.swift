@@ -35,6 +35,6 @@ extension ListTable {
     }
 
     private func editing(at indexPath: IndexPath) -> RowEditing {
-        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { editing(of: $0) } ?? []
+        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { editing(of: $0, at: indexPath) } ?? []
     }
 }

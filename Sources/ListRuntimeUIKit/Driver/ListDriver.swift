@@ -220,7 +220,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     open func refreshHeader(at section: Int, in view: View) {}
 
     /// What a swipe of a row offers; nil if nothing is said of it.
-    open func swipe(of row: State.RowValue, _ request: SwipeRequest<State>) -> UISwipeActionsConfiguration? { nil }
+    open func swipe(
+        of row: State.RowValue, at indexPath: IndexPath, _ request: SwipeRequest<State>
+    ) -> UISwipeActionsConfiguration? { nil }
 
     /// The menu of a row; nil for none.
     open func menu(of row: State.RowValue, _ request: MenuRequest<State>) -> UIContextMenuConfiguration? { nil }

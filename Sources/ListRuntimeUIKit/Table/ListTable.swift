@@ -31,7 +31,7 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     }
 
     /// How a row can be edited; overridden by generated code.
-    open func editing(of row: State.RowValue) -> RowEditing { [] }
+    open func editing(of row: State.RowValue, at indexPath: IndexPath) -> RowEditing { [] }
 
     /// What is above all rows; nil if the list says nothing of it, and the app may set a view itself. Overridden by
     /// generated code.

@@ -73,9 +73,7 @@ import Testing
             "row([])",
             [
                 "1:16: error: `[]` in `row` has no label [missing-label]",
-                "write the label in front of it: `cell:`, `registered:`, `nib:`, `bundle:`, `prototype:`, "
-                    + "`reuse:`, `style:`, `contentConfiguration:`, `load:`, `when:`, `configure:`, `refill:`, "
-                    + "`on:`, `height:`, `estimatedHeight:`, `aspect:`, `size:`, `id:`, `content:` or `name:`",
+                "write `leadingSwipe:` in front of it",
             ])
         on(
             "ignore(3)",
@@ -176,7 +174,7 @@ import Testing
                 "1:21: error: `on` of `row` has no value `selct` [unknown-value]",
                 "did you mean `select`? write `select`",
                 "1:28: error: `on` of `row` has no value `tap` [unknown-value]",
-                "write `select`, `deselect`, `willDisplay` or `didEndDisplaying`",
+                "write `select`, `deselect`, `willDisplay`, `didEndDisplaying` or `delete`",
             ])
         on(
             "row(on: .select)",

@@ -49,7 +49,7 @@ import Testing
                 "2:27: error: `ignore` cannot stand on an enum case [misplaced-mark]",
                 "write it on a property of a struct, a property in an extension, a method of a class or a method in an "
                     + "extension; "
-                    + "here may stand `section`, `header`, `footer` or `row`",
+                    + "here may stand `section`, `header`, `footer`, `row` or `action`",
             ])
         expectFileFaults(
             "// listgen:configure\nfunc fill(_ cell: StoryCell) {}",
@@ -96,7 +96,7 @@ import Testing
             "// listgen:list(.table)\nenum Item {\n    case a  // listgen:row(cell: B)\n}",
             [
                 "1:12: error: `list` cannot stand on an enum [misplaced-mark]",
-                "write it on a struct; here may stand `section`, `header`, `footer`, `rows` or `row`",
+                "write it on a struct; here may stand `section`, `header`, `footer`, `rows`, `row` or `actions`",
             ])
         expectFileFaults(
             "enum Item {\n    case a  // listgen:row(cell: B)\n}",

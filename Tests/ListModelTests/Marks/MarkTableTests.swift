@@ -6,8 +6,8 @@ import Testing
     @Test func everyMarkOfTheDesignIsThere() {
         #expect(
             MarkTable.marks.map(\.name) == [
-                "list", "section", "header", "footer", "rows", "row", "cell", "configure", "height", "size", "inject",
-                "nested", "on", "ignore", "supplementary", "event",
+                "list", "section", "header", "footer", "rows", "row", "actions", "action", "cell", "configure",
+                "height", "size", "inject", "nested", "on", "ignore", "supplementary", "event",
             ])
     }
 
@@ -50,7 +50,7 @@ import Testing
                 case .class: text + "class A {}"
                 case .protocol: text + "protocol A {}"
                 case .enumeration: text + "enum A {}"
-                case .enumCase: "/* listgen:rows */ enum A {\n\(text)case a\n}"
+                case .enumCase: "/* listgen:\(mark.kind == .action ? "actions" : "rows") */ enum A {\n\(text)case a\n}"
                 case .structProperty: "/* listgen:section */ struct A {\n\(text)var a: A\n}"
                 case .classMethod: "class A {\n\(text)func a() {}\n}"
                 default: ""

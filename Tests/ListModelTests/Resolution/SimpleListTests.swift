@@ -60,7 +60,8 @@ import Testing
                       target: .table
                       actions: .protocol
                       requirements
-                        - name: select
+                        - purpose: .event(.select)
+                          name: select
                           parameters
                             - label: stories
                               name: stories
@@ -118,7 +119,8 @@ import Testing
                           handlers
                             - event: .select
                               target: .requirement
-                                - name: select
+                                - purpose: .event(.select)
+                                  name: select
                                   parameters
                                     - label: stories
                                       name: stories

@@ -35,7 +35,9 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
     override func layout(of section: Int, at index: Int) -> SectionLayout { sectionLayout }
     override var offersSwipes: Bool { true }
 
-    override func swipe(of row: Chores.Row, _ request: SwipeRequest<Chores>) -> UISwipeActionsConfiguration? {
+    override func swipe(
+        of row: Chores.Row, at indexPath: IndexPath, _ request: SwipeRequest<Chores>
+    ) -> UISwipeActionsConfiguration? {
         guard case .open(let chore) = row, request.edge == .trailing else { return nil }
         return request.actions([ChoreAction.delete, .pin(isOn: chore.isPinned)]) { [weak self] in
             self?.perform($0, $1, $2)

@@ -37,7 +37,9 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
 
     override func kind(of row: Chores.Row) -> RowKind { RowKind("chore") }
 
-    override func swipe(of row: Chores.Row, _ request: SwipeRequest<Chores>) -> UISwipeActionsConfiguration? {
+    override func swipe(
+        of row: Chores.Row, at indexPath: IndexPath, _ request: SwipeRequest<Chores>
+    ) -> UISwipeActionsConfiguration? {
         guard case .open(let chore) = row else { return nil }
         let actions: [ChoreAction] =
             request.edge == .leading ? [.pin(isOn: chore.isPinned)] : [.delete, .pin(isOn: chore.isPinned)]
@@ -80,7 +82,7 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
     override func selects(_ row: Chores.Row) -> Bool { row.chore?.isPinned == false }
     override func isChosen(_ row: Chores.Row, in state: Chores) -> Bool { row.chore?.id == state.chosen }
 
-    override func editing(of row: Chores.Row) -> RowEditing {
+    override func editing(of row: Chores.Row, at indexPath: IndexPath) -> RowEditing {
         switch row {
         case .hint: []
         case .open: [.swipes, .takesPart]

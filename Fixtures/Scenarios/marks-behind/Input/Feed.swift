@@ -7,7 +7,7 @@ struct Feed {
     var stories: [Story]  // listgen:section(header: "Stories", on: select)
     var names: [Name]  // listgen:header(view: TitleHeader)
     var rules: [Rule]  // listgen:footer(view: TitleHeader)
-    var drafts: [Draft]
+    var drafts: [Draft]  // listgen:row(does: Deed, leadingSwipe: [.file])
     var items: [any FeedItem]
     var messages: [Message]
     var entries: [Entry]
@@ -40,6 +40,10 @@ struct Post: FeedItem, Hashable { let id: Int }
 class Message { let id: Int; init(id: Int) { self.id = id } }  // listgen:rows(cell: ItemCell, content: .always)
 final class Letter: Message {}
 enum Entry: Hashable { case story(Story), note(Story) }  // listgen:rows(on: select)
+
+enum Deed {
+    case file  // listgen:action(title: "File")
+}  // listgen:actions
 
 struct Group: Hashable { let id: Int; var stories: [Story] }  // listgen:section(header: "Group")
 enum Content { case story(Story), stories([Story]) }  // listgen:section(headerHeight: 4)

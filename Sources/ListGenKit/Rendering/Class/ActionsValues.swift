@@ -49,17 +49,27 @@ struct ActionsValues {
     private var requirements: [[String: Any]] {
         ConditionalLines.grouped(
             list.requirements.map { requirement in
-                let event = Event.allCases.first { requirement.name.hasPrefix($0.rawValue) }
                 let parameters = requirement.parameters.map(Self.parameter).joined(separator: ", ")
                 return (
-                    Self.kind(event?.rawValue), "\(Namer.identifier(requirement.name))(\(parameters))",
+                    Self.kind(requirement.purpose),
+                    "\(Namer.identifier(requirement.name))(\(parameters))"
+                        + (requirement.result.map { " -> \($0)" } ?? ""),
                     requirement.conditions
                 )
-            }, kinds: Event.allCases.map { Self.kind($0.rawValue) } + [Self.kind(nil)])
+            }, kinds: Requirement.Purpose.allCases.map(Self.kind))
     }
 
-    /// The template value that lists the functions of an event, or those that fill views.
-    private static func kind(_ event: String?) -> String { (event ?? "fill") + "Functions" }
+    /// The template value that lists the functions for a purpose.
+    private static func kind(_ purpose: Requirement.Purpose) -> String {
+        let word =
+            switch purpose {
+            case .event(let event): event.rawValue
+            case .fill: "fill"
+            case .perform: "perform"
+            case .swipe: "swipe"
+            }
+        return word + "Functions"
+    }
 
     static func parameter(_ parameter: Requirement.Parameter) -> String {
         let name = Namer.identifier(parameter.name)
@@ -77,7 +87,9 @@ struct ActionsValues {
     private var members: [(name: String, type: String, conditions: [Condition], attributes: [String])] {
         list.requirements.map {
             (
-                Namer.closure($0), "(\($0.parameters.map(Self.type).joined(separator: ", "))) -> " + Namer.own("Void"),
+                Namer.closure($0),
+                "(\($0.parameters.map(Self.type).joined(separator: ", "))) -> "
+                    + ($0.result ?? Namer.own("Void")),
                 $0.conditions, []
             )
         }

@@ -77,6 +77,8 @@ struct ClassValues {
         let loads = LoadedRowsValues(owner: self).values(&functions)
         (values["loads"], values["loadsRows"]) = (loads, !loads.isEmpty)
         values.merge(EventMethods(owner: self).values) { first, _ in first }
+        values.merge(SwipeMethods(owner: self).values(&functions)) { first, _ in first }
+        values.merge(EditingMethods(owner: self).values(&functions)) { first, _ in first }
         switch list.target {
         case .table:
             values["titles"] = sections.titles(&functions)

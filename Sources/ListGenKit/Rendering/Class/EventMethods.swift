@@ -7,7 +7,7 @@ struct EventMethods {
 
     private var list: ListDefinition { owner.list }
 
-    private func isHandled(_ event: Event) -> Bool {
+    func isHandled(_ event: Event) -> Bool {
         list.leaves.contains { $0.handlers.contains { $0.event == event } }
     }
 

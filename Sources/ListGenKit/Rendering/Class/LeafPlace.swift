@@ -64,21 +64,25 @@ struct LeafPlace {
         return Namer.own("RowPosition(in: \(text.property), at: \(offset))")
     }
 
-    /// The section of a row that may be gone, by the identity that the row carries.
-    func sectionLookup(_ leaf: RowLeaf, id: String) -> String? {
+    /// The section of a row that may be gone, by the identity that the row carries, in a state.
+    /// - Parameter isTested: Whether it stands in a condition, where a closure needs its label.
+    func sectionLookup(
+        _ leaf: RowLeaf, id: String, in state: String = "applied", isTested: Bool = false
+    ) -> String? {
+        func first(_ test: String) -> String { isTested ? "first(where: { \(test) })" : "first { \(test) }" }
         guard let text = find(leaf)?.text, text.section.isRepeated else { return nil }
-        let property = "applied.\(Namer.member(text.section.property))"
+        let property = "\(state).\(Namer.member(text.section.property))"
         let value = text.section.valueMember
         let lookup: String
         if let alternatives = text.rows.alternatives, let step = leaf.steps.dropFirst().first {
             // The row of an empty case has a name of its own.
             let item = index.sectionCase(ofRow: step.caseName, in: alternatives.type)
             let name = "." + Namer.member(item?.name ?? step.caseName) + (step.carriesSectionID ? "(\(id))" : "")
-            return "\(property).first { $0.sectionID == \(name) }" + (value.isEmpty ? "" : "?" + value)
+            return "\(property)." + first("$0.sectionID == \(name)") + (value.isEmpty ? "" : "?" + value)
         }
         switch text.carriedIdentity {
-        case .key(let members, _)?: lookup = "\(property).first { $0\(value).\(members) == \(id) }"
-        case .value?, .occurrence?: lookup = "\(property).first { $0\(value) == \(id) }"
+        case .key(let members, _)?: lookup = "\(property)." + first("$0\(value).\(members) == \(id)")
+        case .value?, .occurrence?: lookup = "\(property)." + first("$0\(value) == \(id)")
         case .position?: lookup = "\(property).dropFirst(\(id)).first"
         case .kind?, nil: lookup = "\(property).first"
         }

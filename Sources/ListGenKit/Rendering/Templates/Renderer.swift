@@ -57,6 +57,7 @@ struct Renderer: Sendable {
             "sectionEnums": file.sectionEnums.map {
                 guarded($0.conditions, SectionEnumValues(definition: $0, index: index).values())
             },
+            "actionEnums": file.actions.map { guarded($0.conditions, ActionsEnumValues(definition: $0).values()) },
             "lists": file.lists.map { guarded($0.conditions, ListValues(list: $0, index: index).values()) },
         ]
     }

@@ -49,6 +49,7 @@ struct TemplateFolder: Sendable {
         var names: Set<String> = []
         if files.allSatisfy(\.rows.isEmpty) { names.formUnion(["Rows", "RowsIdentity", "RowKinds", "Provider"]) }
         if files.allSatisfy(\.sections.isEmpty) { names.insert("SectionType") }
+        if files.allSatisfy(\.actions.isEmpty) { names.insert("ActionsEnum") }
         if files.allSatisfy(\.sectionEnums.isEmpty) { names.insert("SectionEnumType") }
         let lists = files.flatMap(\.lists)
         if lists.allSatisfy({ $0.target != .table }) {

@@ -46,6 +46,7 @@ public enum Templates {
     /// What each template lays out, for `list` and the page.
     static let meanings: [String: String] = [
         "Actions": "the protocol, or the closures, that take the events of a list",
+        "ActionsEnum": "how the actions of an enum look",
         "Block": "what is between the first and the last line of a block, with `output: .inline`",
         "CellEnum": "the enum of the view classes of a list, with their registration",
         "ClassCells": "the overrides of the table that make and fill cells",
@@ -53,6 +54,7 @@ public enum Templates {
         "ClassHeights": "the overrides of the table that say heights",
         "ClassInit": "the properties and the initializer of the table",
         "ClassPassedMethods": "the methods of UIKit that the actions answer",
+        "ClassSwipes": "what swipes of rows offer, and what performs it",
         "CollectionHeaders":
             "the overrides that make headers and footers of collections, and what a flow layout asks of them",
         "CollectionSizes":
@@ -75,6 +77,7 @@ public enum Templates {
         "Snapshot": "the struct that holds computed rows, evaluated",
         "Stamp": "what is compared of rows that are objects",
         "State": "the conformance of a list to ListState",
+        "TableEditing": "what a table answers for its editing mode",
         "TableHeaders": "the delegate methods of headers and footers",
         "TableRowHeights": "the delegate methods that ask for heights of rows",
         "TableSource": "the methods of the data source, and what fills headers again",

@@ -19,6 +19,8 @@ struct CallText {
     /// The index of the row among the rows of its property, and the property.
     var position = ""
     var event: String
+    /// What is done to the row.
+    var action = "action"
     var listView: String
     var width = "metrics.width"
     var metrics = "metrics"
@@ -81,6 +83,7 @@ struct CallText {
         case .section: return section
         case .sectionMember(let member): return "\(section).\(Namer.member(member))"
         case .event: return event
+        case .action: return action
         }
     }
 

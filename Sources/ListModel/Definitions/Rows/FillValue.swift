@@ -34,6 +34,8 @@ public enum FillValue: Equatable, Sendable {
     case sectionMember(String)
     /// `RowEvent`.
     case event
+    /// What is done to the row: a value of the enum of actions.
+    case action
 
     /// Whether it is the section's value, or comes out of it.
     public var isOfSection: Bool {

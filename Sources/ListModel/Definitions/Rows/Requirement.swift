@@ -20,9 +20,25 @@ public struct Requirement: Sendable {
         }
     }
 
+    /// What it is for.
+    public enum Purpose: Hashable, Sendable, CaseIterable {
+        case event(Event)
+        /// Fills a view.
+        case fill
+        /// Does something to a row.
+        case perform
+        /// Says what a swipe of a row offers.
+        case swipe
+
+        public static var allCases: [Self] { Event.allCases.map { .event($0) } + [.fill, .perform, .swipe] }
+    }
+
+    public var purpose: Purpose
     /// The base name: `select`, `selectLoader`.
     public var name: String
     public var parameters: [Parameter]
+    /// What it gives, in full; nil for nothing.
+    public var result: String?
     /// The `#if` clauses around what declared it.
     public var conditions: [Condition]
     /// The mark that declared it.
@@ -35,8 +51,10 @@ public struct Requirement: Sendable {
     public var isDoubtful = false
 
     public init(
-        name: String, parameters: [Parameter], conditions: [Condition] = [], place: SourcePlace, owner: SourcePlace
+        _ purpose: Purpose, name: String, parameters: [Parameter], conditions: [Condition] = [], place: SourcePlace,
+        owner: SourcePlace
     ) {
+        self.purpose = purpose
         self.name = name
         self.parameters = parameters
         self.conditions = conditions

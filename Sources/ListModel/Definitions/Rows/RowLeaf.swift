@@ -28,6 +28,10 @@ public struct RowLeaf: Sendable {
     public var size: Height?
     /// At most one for each event.
     public var handlers: [Handler]
+    /// Whether a row can be deleted, if it takes `delete`; always without it.
+    @OutOfLine public var canEdit: Argument? = nil
+    /// What else can be done to a row.
+    @OutOfLine public var actions: RowActions? = nil
     /// The members that are stamped for each configured cell, because the row is an object; empty otherwise.
     public var stamp: [Content.Member]
     /// True where the content of the row can change unnoticed: it counts as changed always, or is an object that
@@ -55,6 +59,12 @@ public struct RowLeaf: Sendable {
         self.conditions = conditions
         self.place = place
     }
+
+    /// Whether the user can delete a row.
+    public var isDeleted: Bool { handlers.contains { $0.event == .delete } }
+
+    /// Whether a row has swipes of its own.
+    public var isSwiped: Bool { actions?.hasSwipes ?? false }
 
     /// True where a cell, its choice or its height reads the context.
     public var readsContext: Bool { cells.contains(where: \.readsContext) }

@@ -4,6 +4,10 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case height, estimatedHeight, id, content, on, name
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case layout, headerKind, footerKind
+    case canEdit, does, leadingSwipe, trailingSwipe, fullSwipe
+    case title, image, color, isEnabled, isOn
+    /// What VoiceOver says.
+    case spoken
     case context, actions, delegate, animation, deselects, finders, provider, output, reuse, registered, nib, bundle,
         prototype
     case rowType, sectionType, rowIDType, sectionIDType, cellType, actionsType, tableType, collectionType, stampType
@@ -33,6 +37,10 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
 
     /// Nil for a value that is given without a label.
     public var label: String? {
-        self == .target || self == .event ? nil : rawValue
+        switch self {
+        case .target, .event: nil
+        case .spoken: "label"
+        default: rawValue
+        }
     }
 }

@@ -28,7 +28,7 @@ extension MarkTable {
                 "Whether the list view has a function for each kind of row that finds its cell on screen; `false` without it."
             ),
             output,
-            defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
+            canEdit, defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             layout(
                 "layout: .list(.insetGrouped)",
                 "How a collection view lays out the sections of which nothing narrower says it: a `SectionLayout`, or a "
@@ -40,7 +40,8 @@ extension MarkTable {
             rename(.snapshotType, "Snapshot", "Evaluated"),
             columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
             tableEnd(.header, "above", "header: FeedHeader"), tableEnd(.footer, "below", "footer: .view(makeFooter)"),
-            MarkArgumentDefinition(notYet: "selection", "How many rows can be selected."),
+        ] + offers + [
+            MarkArgumentDefinition(notYet: "selection", "How many rows can be selected.")
         ],
         rules: [
             styleNeedsCell, heightExcludesLayout,
@@ -81,7 +82,7 @@ extension MarkTable {
                 .keepsHeader, [.boolean], "keepsHeader: true",
                 "Whether header and footer stay while the section has no rows; `false` without it."),
             events(.events, "on: select", "a requirement for the rows of the section"),
-            defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, content,
+            canEdit, defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, content,
             layout(
                 "layout: { $0.isWide ? .grid(columns: 2) : .list() }",
                 "How a collection view lays out the section: a `SectionLayout`, or a key path, closure or expression over "
@@ -94,7 +95,8 @@ extension MarkTable {
             rename(.sectionIDType, "SectionID", "PartID", on: [.enumeration]),
             rename(.snapshotType, "Snapshot", "Evaluated", on: [.structure, .enumeration]),
             columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
-            MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list."),
+        ] + offers + [
+            MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list.")
         ],
         rules: [
             styleNeedsCell, heightExcludesLayout,

@@ -13,12 +13,13 @@ extension MarkTable {
             ),
             output,
             events(.events, "on: select", "one requirement that takes the value of the enum"),
-            defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
+            canEdit, defaultCell, style, cells, defaultConfigure, rowHeight, estimatedHeight, identity, content,
             rename(.rowIDType, "RowID", "ItemID"),
             MarkArgumentDefinition(
                 .rowType, [.identifier], "rowType: \"FeedItemKind\"", on: [.protocol, .class],
                 "The name of the generated enum, whose cases are the kinds of rows; `FeedItemRow` for `FeedItem` without it."
             ),
+        ] + offers + [
             MarkArgumentDefinition(notYet: "by", "The member that tells the kinds of rows apart."),
             MarkArgumentDefinition(notYet: "key", "The key that tells the kinds of rows apart that a server sends."),
         ],
@@ -67,10 +68,9 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .name, [.identifier], "name: \"story\"", on: [.enumCase, .structProperty, .extensionProperty],
                 "The name of the row where it is not to be that of the case or property."),
-            MarkArgumentDefinition(notYet: "leadingSwipe", "The actions behind a swipe from the leading edge."),
-            MarkArgumentDefinition(notYet: "trailingSwipe", "The actions behind a swipe from the trailing edge."),
             MarkArgumentDefinition(notYet: "menu", "The context menu."),
-            MarkArgumentDefinition(notYet: "canEdit", "Whether it can be edited, and how."),
+            canEdit,
+        ] + offers + [
             MarkArgumentDefinition(notYet: "canMove", "Whether it can be moved."),
             MarkArgumentDefinition(notYet: "accessory", "The accessory of the cell."),
             MarkArgumentDefinition(notYet: "prefetch", "Work that begins before it comes on the screen."),

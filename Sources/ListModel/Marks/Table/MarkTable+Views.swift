@@ -57,7 +57,7 @@ extension MarkTable {
         .on, on: [.classMethod, .extensionMethod], "The method of a cell is called when the event happens to its row.",
         arguments: [
             MarkArgumentDefinition(
-                .event, [.events], "select", isRequired: true,
+                .event, [.cellEvents], "select", isRequired: true,
                 "`select`, `deselect`, `willDisplay` or `didEndDisplaying`.")
         ],
         isRepeatable: true,

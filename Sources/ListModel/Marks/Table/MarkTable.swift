@@ -2,7 +2,8 @@
 public enum MarkTable {
     /// In the order of the reference page.
     public static let marks: [MarkDefinition] = [
-        list, section, header, footer, rows, row, cell, configure, height, size, inject, nested, on, ignore,
+        list, section, header, footer, rows, row, actions, action, cell, configure, height, size, inject, nested, on,
+        ignore,
         MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
         MarkDefinition(
             notYet: "event", on: [.classProperty, .classMethod, .extensionProperty, .extensionMethod],
@@ -23,6 +24,8 @@ public enum MarkTable {
         case .footer: footer
         case .rows: rows
         case .row: row
+        case .actions: actions
+        case .action: action
         case .cell: cell
         case .configure: configure
         case .height: height

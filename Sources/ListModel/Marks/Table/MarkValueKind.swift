@@ -16,6 +16,8 @@ public enum MarkValueKind: Equatable, Sendable {
     case keyPath
     /// An array of key paths.
     case keyPaths
+    /// An array of actions, which may be empty.
+    case actions
     case closure
     /// A function by name, with or without its labels.
     case function
@@ -23,13 +25,15 @@ public enum MarkValueKind: Equatable, Sendable {
     case expression
     /// Events of a row.
     case events
+    /// Events of a row that a method of a cell may take.
+    case cellEvents
     /// Events of a row and methods of a UIKit delegate.
     case eventsAndMethods
 
     /// Whether an array is such a value.
     var isList: Bool {
         switch self {
-        case .types, .keyPaths, .events, .eventsAndMethods: true
+        case .types, .keyPaths, .actions, .events, .cellEvents, .eventsAndMethods: true
         default: false
         }
     }
@@ -53,10 +57,11 @@ public enum MarkValueKind: Equatable, Sendable {
         case .types: "a type or an array of types"
         case .keyPath: "a key path"
         case .keyPaths: "an array of key paths"
+        case .actions: "an array of actions"
         case .closure: "a closure"
         case .function: "the name of a function"
         case .expression: "an expression"
-        case .events: "an event or an array of events"
+        case .events, .cellEvents: "an event or an array of events"
         case .eventsAndMethods: "an event, a UIKit delegate method or an array of them"
         }
     }
@@ -73,8 +78,12 @@ public enum MarkValueKind: Equatable, Sendable {
         case (.types, .name): true
         case (.types, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.type.accepts)
         case (.keyPaths, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.keyPath.accepts)
+        case (.actions, .array): true
         case (.expression, .member), (.expression, .name), (.expression, .expression), (.expression, .closed): true
         case (.events, _): !value.elements.isEmpty && value.elements.allSatisfy { MarkEvent($0)?.event != nil }
+        case (.cellEvents, _):
+            !value.elements.isEmpty
+                && value.elements.allSatisfy { MarkEvent($0)?.event.map(Event.ofCells.contains) ?? false }
         case (.eventsAndMethods, _): !value.elements.isEmpty && value.elements.allSatisfy { MarkEvent($0) != nil }
         default: false
         }

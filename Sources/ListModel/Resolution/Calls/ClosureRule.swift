@@ -132,6 +132,34 @@ struct ClosureRule: ResolutionRule {
         }
     }
 
+    /// What a closure over a row takes, which a mark around it may give the whole row: these values, then the context, and
+    /// by name its position and its section.
+    func taken(
+        _ value: MarkValue, _ argument: MarkArgumentName, of site: RowSite, row: [ExpressionOffer],
+        in around: Surroundings
+    ) -> [ExpressionOffer] {
+        guard case .closure(let parameters) = value.form else { return [] }
+        let surroundings = surroundings(in: around)
+        var byOrder = (row + (around.context.map { [ExpressionOffer("context", $0.text, .context)] } ?? []))[...]
+        let taken = parameters.enumerated().compactMap { index, name in
+            let named = index < row.count ? nil : surroundings.first { $0.name == name }
+            return named ?? byOrder.popFirst()
+        }
+        if taken.count < parameters.count {
+            reportTooMany(
+                value, argument, offered: (row + byOrder).map(\.name) + surroundings.map(\.name), flag: site.flag)
+        }
+        return taken
+    }
+
+    /// Whether an expression reads a value by its name.
+    func names(_ name: String, in value: MarkValue) -> Bool {
+        switch value.form {
+        case .name, .expression, .closed: StraightCode.names(readBy: value.text).contains(name)
+        default: false
+        }
+    }
+
     /// Reports a closure over a row, or over a section, that takes more than there is.
     func check(_ value: MarkValue, _ argument: MarkArgumentName, of site: RowSite, in around: Surroundings) {
         var offered = site.payload.map(\.binding)
@@ -157,7 +185,7 @@ struct ClosureRule: ResolutionRule {
     }
 
     /// The row that a mark around it speaks of; nil where it speaks of each payload.
-    private func wholeRow(at level: Surroundings.Level, in around: Surroundings) -> ExpressionOffer? {
+    func wholeRow(at level: Surroundings.Level, in around: Surroundings) -> ExpressionOffer? {
         switch level.grain {
         case .own: nil
         case .rows(_, let type, let value): ExpressionOffer("row", type, value)

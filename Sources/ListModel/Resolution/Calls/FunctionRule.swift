@@ -71,7 +71,7 @@ struct FunctionRule: ResolutionRule {
     ) -> Argument {
         // A bare name in `height:` or `header:` is a constant or a class, unless it is that of a method of a type.
         guard let (base, labels) = Self.name(value),
-            labels != nil || [.when, .view, .contentConfiguration, .load].contains(argument)
+            labels != nil || Self.takingFunctions.contains(argument)
                 || NamedFunctionRule(self).isMethod(base, site: site, in: around)
         else {
             let read = ClosureRule(self).read(by: value, argument, of: site, in: around)
@@ -96,6 +96,13 @@ struct FunctionRule: ResolutionRule {
         return value.argument(form: .function(call), isVerified: false)
     }
 
+    /// The arguments in which a bare name is that of a function.
+    private static let takingFunctions: Set<MarkArgumentName> = [
+        .when, .view, .contentConfiguration, .load, .canEdit, .leadingSwipe, .trailingSwipe,
+    ]
+    /// Those of which the type of the result is told.
+    private static let tellingResults: Set<MarkArgumentName> = [.load, .leadingSwipe, .trailingSwipe]
+
     /// What a function is named for.
     private struct Wanted {
         var argument: MarkArgumentName
@@ -104,6 +111,9 @@ struct FunctionRule: ResolutionRule {
         /// What it has to give; empty where it gives nothing.
         var types: Set<String> = []
         var givesObject: Bool { [.view, .contentConfiguration, .load].contains(argument) }
+
+        /// The type to tell: that of the app, if there are those of UIKit as well.
+        var expected: String { types.filter { !$0.contains("UI") }.min() ?? types.min() ?? "" }
 
         /// As it reads behind "to".
         var purpose: String {
@@ -215,6 +225,8 @@ struct FunctionRule: ResolutionRule {
     ) -> FunctionCall? {
         let candidate = AttributeRule(self).checked(function.candidate, in: around)
         let returned = function.returnType.map { TypeMatch.plain(TypeSyntax(parsing: $0)).description } ?? "Void"
+        let givesWanted =
+            wanted.types.contains(returned) || function.resultType(in: table).map(wanted.types.contains) ?? false
         let fault =
             wanted.givesObject
             ? candidate.effect
@@ -225,8 +237,8 @@ struct FunctionRule: ResolutionRule {
             : wanted.types.isEmpty
                 ? candidate.statementFault
                 : candidate.effect
-                    ?? (wanted.types.contains(returned)
-                        ? nil : "returns `\(returned)`, not `\(wanted.types.min() ?? "")`")
+                    ?? (givesWanted
+                        ? nil : "returns `\(returned)`, not `\(wanted.expected)`")
         if let fault {
             report(
                 .uncallableMethod(
@@ -243,7 +255,7 @@ struct FunctionRule: ResolutionRule {
         var call = FunctionCall(
             receiver: function.receiver, name: function.name, arguments: filling.arguments,
             returnsOptional: isOptional)
-        if wanted.argument == .load { call.returnType = function.resultType(in: table) }
+        if Self.tellingResults.contains(wanted.argument) { call.returnType = function.resultType(in: table) }
         return call
     }
 

@@ -28,7 +28,7 @@ struct HiddenNameRule: ResolutionRule {
     private func extendedTypes(of file: GeneratedFile) -> [String] {
         let types =
             file.lists.map(\.typeName) + file.sections.map(\.typeName) + file.sectionEnums.map(\.typeName)
-            + file.rows.map(\.typeName)
+            + file.rows.map(\.typeName) + file.actions.map(\.typeName)
         return types.map { type in type.nameComponents.map { Identifier.unquoted(String($0)) }.joined(separator: ".") }
     }
 

@@ -60,7 +60,7 @@ struct UnappliedRule: ResolutionRule {
                 report(reason ?? .unusedView(symbol.name), at: symbol.place)
             }
         default:
-            let isOwner = own.contains { [.list, .section, .rows].contains($0.kind) }
+            let isOwner = own.contains { [.list, .section, .rows, .actions].contains($0.kind) }
             if holdsRows || facts.isProvider(id) {
                 report(unappliedIn: rest)
             } else if !isOwner {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Section structs, section enums and rows enums that nothing holds.
+/// Section structs, section enums, rows enums and enums of actions that nothing holds.
 struct UnusedTypeRule: ResolutionRule {
     let listScope: ListScope
 
@@ -12,6 +12,7 @@ struct UnusedTypeRule: ResolutionRule {
             let isSection =
                 [.struct, .enum].contains(symbol.kind) && marks.contains(.section) && !marks.contains(.list)
             let isRows = facts.isRows(id)
+            if facts.isActions(id) { report(.unusedActions(symbol.name), at: symbol.place) }
             if isSection || isRows { report(.unusedType(symbol.name, isEnum: isRows), at: symbol.place) }
         }
     }

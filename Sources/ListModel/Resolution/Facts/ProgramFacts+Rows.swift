@@ -6,6 +6,9 @@ extension ProgramFacts {
         [.enum, .protocol, .class].contains(table.symbol(id).kind) && marks(of: id).contains(.rows)
     }
 
+    /// Whether it is marked as an enum of what can be done to rows.
+    func isActions(_ id: Int) -> Bool { table.symbol(id).kind == .enum && marks(of: id).contains(.actions) }
+
     /// Whether the kinds of rows are the types below it, for which an enum is generated.
     func isHierarchy(_ id: Int) -> Bool { table.symbol(id).kind != .enum && isRows(id) }
 

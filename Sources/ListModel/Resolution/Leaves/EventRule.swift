@@ -20,14 +20,18 @@ struct EventRule: ResolutionRule {
         }
         for event in Event.allCases {
             let asked = marked.filter { $0.mark.event == event }
-            let calls = cellCalls(event, of: site, cells: cells, in: around)
+            let calls = Event.ofCells.contains(event) ? cellCalls(event, of: site, cells: cells, in: around) : []
             if !calls.isEmpty {
                 reportTaken(event, of: site, own: own, calls: calls, cells: cells, asked: asked.map(\.mark))
                 result.append(Handler(event: event, target: .cellMethod(calls)))
                 continue
             }
             guard let (mark, grain) = asked.first else { continue }
-            guard around.hasDelegate else {
+            if event == .delete, target == .collection {
+                report(.deleteInCollection(), at: mark.place)
+                continue
+            }
+            guard around.hasDelegate || !event.needsDelegate else {
                 for (mark, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
                 if facts.isInside(mark.place, around.owner) {
                     report(.eventWithoutDelegate("`\(event.rawValue)`"), at: mark.place)
@@ -36,7 +40,9 @@ struct EventRule: ResolutionRule {
             }
             applied.apply(mark.place)
             for (other, _) in asked.dropFirst() { applied.pass(other.place, because: .overridden(mark.place)) }
-            let requirement = requirement(mark, event, grain: grain, site: site, in: around)
+            let requirement = GrainRule(self).requirement(
+                .event(event), event.rawValue, takesEvent: mark.takesEvent, at: mark.place, grain: grain, site: site,
+                in: around)
             decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: mark.place)
             result.append(Handler(event: event, target: .requirement(requirement)))
         }
@@ -75,40 +81,6 @@ struct EventRule: ResolutionRule {
         let marks = site.rowMarks + site.modelMarks + around.levels.flatMap(\.marks)
         let methods = cells.compactMap(\.symbol).flatMap { eventMethods(.deselect, of: $0) }
         return marks.flatMap(\.events).filter { $0.event == .deselect }.map(\.place) + methods.map(\.place)
-    }
-
-    private func requirement(
-        _ mark: MarkEvent, _ event: Event, grain: Surroundings.Level.Grain, site: RowSite, in around: Surroundings
-    ) -> Requirement {
-        var name = event.rawValue
-        var parameters: [Requirement.Parameter] = []
-        var isInSection = around.section != nil
-        var conditions: [Condition] = around.conditions
-        var owner = mark.place
-        switch grain {
-        case .own:
-            owner = site.place
-            parameters = site.payloadParameters
-            if parameters.isEmpty { name += site.name.prefix(1).uppercased() + site.name.dropFirst() }
-        case .rows(let label, let type, let value):
-            parameters = [Requirement.Parameter(label: label, name: label ?? "row", type: type, value: value)]
-            conditions = []
-        case .list:
-            parameters = [Requirement.Parameter(label: nil, name: "row", type: around.rowType, value: .row)]
-            isInSection = false
-            conditions = []
-        }
-        if isInSection, let section = around.section {
-            parameters.append(
-                Requirement.Parameter(label: "in", name: "section", type: section.text, value: .section))
-        }
-        if mark.takesEvent {
-            parameters.append(Requirement.Parameter(label: "event", name: "event", type: "RowEvent", value: .event))
-        }
-        var requirement = Requirement(
-            name: name, parameters: parameters, conditions: conditions, place: mark.place, owner: owner)
-        requirement.isDoubtful = listScope.isDoubtful
-        return requirement
     }
 
     /// The methods of the chosen cells that are marked `on(event)`.

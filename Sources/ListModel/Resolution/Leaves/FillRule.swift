@@ -234,7 +234,7 @@ struct FillRule: ResolutionRule {
     ) -> Fill {
         let cell = Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
         var requirement = Requirement(
-            name: "configure", parameters: [cell] + site.payloadParameters, conditions: around.conditions,
+            .fill, name: "configure", parameters: [cell] + site.payloadParameters, conditions: around.conditions,
             place: selection.place, owner: site.requirementOwner)
         requirement.isAsked = isAsked
         requirement.isDoubtful = listScope.isDoubtful

@@ -75,6 +75,9 @@ struct LeafRule: ResolutionRule {
         }
         let deselects = EventRule(self).deselectPlaces(of: site, cells: selections, in: around)
         leaf.handlers = EventRule(self).handlers(of: site, steps: steps, cells: selections, in: around)
+        leaf.canEdit = EditingRule(self).canEdit(site, handlers: leaf.handlers, offers: offers, in: around)
+        leaf.actions = RowActionsRule(self).actions(
+            of: site, handlers: leaf.handlers, offers: offers, in: around)
         if around.context != nil { leaf = ContextReading.noted(in: leaf) }
         noteReading(beyond: &leaf, site: site, in: around)
         leaf = RefillRule(self).noted(in: leaf, cells: selections, site: site, in: around)

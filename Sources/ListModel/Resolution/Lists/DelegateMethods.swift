@@ -46,10 +46,10 @@ enum DelegateMethods {
         """
 
     private static let dataSource = """
-        tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true
+        tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true // on: delete
         tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool = true
         tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, \
-        forRowAt indexPath: IndexPath)
+        forRowAt indexPath: IndexPath) // on: delete
         tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, \
         to destinationIndexPath: IndexPath)
         sectionIndexTitles(for tableView: UITableView) -> [String]? = nil
@@ -97,9 +97,9 @@ enum DelegateMethods {
         -> String? = nil
         tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? = nil
         tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) \
-        -> UISwipeActionsConfiguration? = nil
+        -> UISwipeActionsConfiguration? = nil // leadingSwipe:
         tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) \
-        -> UISwipeActionsConfiguration? = nil
+        -> UISwipeActionsConfiguration? = nil // trailingSwipe:
         tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool = true
         tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
         tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)

@@ -4,6 +4,8 @@ extension ListDefinition {
         switch method.shortName {
         case "referenceSizeForHeaderInSection": return alternatives.contains { !$0.headers.isEmpty } ? "header:" : nil
         case "referenceSizeForFooterInSection": return alternatives.contains { !$0.footers.isEmpty } ? "footer:" : nil
+        case "canEditRowAt": return leaves.contains(where: \.isDeleted) ? "on: delete" : swipeArgument
+        case "editingStyleForRowAt", "shouldIndentWhileEditingRowAt": return hasRowsBesideDeleted ? swipeArgument : nil
         default: break
         }
         let isImplemented =
@@ -19,6 +21,8 @@ extension ListDefinition {
             case "viewForHeaderInSection": alternatives.contains { $0.headers.contains(where: \.isView) }
             case "viewForFooterInSection": alternatives.contains { $0.footers.contains(where: \.isView) }
             case "titleForHeaderInSection": alternatives.contains { $0.headers.contains(where: \.isTitle) }
+            case "leadingSwipeActionsConfigurationForRowAt": leaves.contains { $0.actions?.leadingSwipe != nil }
+            case "trailingSwipeActionsConfigurationForRowAt": leaves.contains { $0.actions?.trailingSwipe != nil }
             case "titleForFooterInSection": alternatives.contains { $0.footers.contains(where: \.isTitle) }
             default: leaves.contains { $0.handlers.contains { $0.event == method.event } }
             }
@@ -29,6 +33,13 @@ extension ListDefinition {
             return nil
         }
         return "height:"
+    }
+
+    /// The argument that gives rows swipes; nil if none does.
+    private var swipeArgument: String? {
+        let swipes = leaves.compactMap(\.actions)
+        if swipes.contains(where: { $0.trailingSwipe != nil }) { return "trailingSwipe:" }
+        return swipes.contains { $0.leadingSwipe != nil } ? "leadingSwipe:" : nil
     }
 
     /// The argument in the place of a method that says a space which the widths of columns follow from; nil if none do.

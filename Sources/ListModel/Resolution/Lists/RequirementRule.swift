@@ -25,6 +25,9 @@ struct RequirementRule: ResolutionRule {
                 doubting(isDoubtful).report(
                     .sharedRequirement(requirement.summary, first: first.owner), at: requirement.owner)
             }
+            if let one = first.result, let other = requirement.result, one != other {
+                report(.askedTwice(requirement.name, one, other), at: requirement.place)
+            }
             if !Conditions.match(first.conditions, requirement.conditions) { result[index].conditions = [] }
         }
         return result
@@ -39,5 +42,6 @@ struct RequirementRule: ResolutionRule {
             if case .requirement(let requirement) = handler.target { requirement } else { nil as Requirement? }
         }
         return (ofCells + ofHeaders).compactMap(\.requirement) + ofEvents
+            + list.leaves.flatMap { $0.actions?.requirements ?? [] }
     }
 }

@@ -21,7 +21,9 @@ struct TypeStages: ResolutionRule {
         for id in table.symbolIDs(declaredIn: listScope.outputFile)
         where isHeldByLists(id) || facts.isProvider(id) || facts.isHierarchy(id) && isHeld(id) {
             guard facts.isGenerated(id) else { continue }
-            if facts.isSectionEnum(id) {
+            if facts.isActions(id) {
+                if let definition = actions(id) { result.actions.append(definition) }
+            } else if facts.isSectionEnum(id) {
                 if let definition = sectionEnum(id) { result.sectionEnums.append(definition) }
             } else if facts.isRows(id) {
                 if let definition = rows(id) { result.rows.append(definition) }
@@ -31,6 +33,7 @@ struct TypeStages: ResolutionRule {
         }
         result.rows.sort { $0.place.range.lower < $1.place.range.lower }
         result.sections.sort { $0.place.range.lower < $1.place.range.lower }
+        result.actions.sort { $0.place.range.lower < $1.place.range.lower }
         result.sectionEnums.sort { $0.place.range.lower < $1.place.range.lower }
         return result
     }
@@ -45,6 +48,11 @@ struct TypeStages: ResolutionRule {
             return SectionEnumDefinitionRule(self).definition(id, sites: sites)
         }
         return hasErrors ? nil : definition
+    }
+
+    private func actions(_ id: Int) -> ActionsDefinition? {
+        let (definition, hasErrors) = log.checking { ActionsDefinitionRule(self).definition(id) }
+        return hasErrors || facts.marks(of: id).isFaulty ? nil : definition
     }
 
     private func sectionStruct(_ id: Int) -> SectionTypeDefinition? {

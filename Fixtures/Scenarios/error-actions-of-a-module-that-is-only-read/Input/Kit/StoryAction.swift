@@ -1,0 +1,4 @@
+// listgen:actions
+public enum StoryAction {
+    case share  // listgen:action(title: "Share")
+}

@@ -1,0 +1,4 @@
+// listgen:actions
+enum BookAction {
+    case archive  // listgen:action(title: "Archive")
+}

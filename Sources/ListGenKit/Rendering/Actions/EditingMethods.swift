@@ -1,0 +1,39 @@
+import ListModel
+
+/// What a table answers for its editing mode, and for the rows that the user deletes.
+struct EditingMethods {
+    let owner: ClassValues
+
+    func values(_ functions: inout MarkFunctions) -> [String: Any] {
+        let leaves = owner.list.leaves
+        guard owner.list.target == .table, leaves.contains(where: { $0.isDeleted || $0.isSwiped }) else {
+            return ["editing": false]
+        }
+        let branches = leaves.map { branch($0, &functions) }
+        var rows = RowSwitch(branches: branches)
+        rows.unloaded = { _ in ["return []"] }
+        let handler = { (leaf: RowLeaf) -> Requirement? in
+            let delete = leaf.handlers.first { $0.event == .delete }
+            if case .requirement(let requirement)? = delete?.target { return requirement }
+            return nil
+        }
+        return [
+            "editing": [
+                "switch": rows.lines(over: "row"),
+                // UIKit's own answers are those of a row that can be deleted.
+                "hasOtherRows": owner.list.hasRowsBesideDeleted,
+                "deletesRows": leaves.contains(where: \.isDeleted),
+                "delete": leaves.contains(where: \.isDeleted) ? NewestCall(owner: owner).lines(handler) : [],
+            ]
+        ]
+    }
+
+    private func branch(_ leaf: RowLeaf, _ functions: inout MarkFunctions) -> RowSwitch.Branch {
+        let others = leaf.isSwiped ? ".swipes" : "[]"
+        guard leaf.isDeleted else { return RowSwitch.Branch(leaf, body: ["return \(others)"]) }
+        let all = leaf.isSwiped ? "[.deletes, .swipes]" : ".deletes"
+        guard let canEdit = leaf.canEdit else { return RowSwitch.Branch(leaf, body: ["return \(all)"]) }
+        let said = RowArgument(canEdit, "canEdit", returning: "Bool", of: leaf, in: owner, &functions)
+        return said.branch(otherwise: others) { ["return " + RowArgument.choice($0, all, others)] }
+    }
+}

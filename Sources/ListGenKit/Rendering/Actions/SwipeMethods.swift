@@ -1,0 +1,97 @@
+import ListModel
+
+/// What swipes of rows offer, and what performs it.
+struct SwipeMethods {
+    let owner: ClassValues
+
+    private var leaves: [RowLeaf] { owner.list.leaves }
+
+    func values(_ functions: inout MarkFunctions) -> [String: Any] {
+        guard leaves.contains(where: \.isSwiped) else {
+            return ["swipes": false, "performs": []]
+        }
+        let branches = leaves.map { branch($0, &functions) }
+        var rows = RowSwitch(branches: branches)
+        rows.unloaded = { _ in ["return nil"] }
+        let edges = ["leading", "trailing"].filter { edge in
+            leaves.contains { self.offer(edge, of: $0) != nil }
+        }
+        return ["swipes": ["switch": rows.lines(over: "row"), "edges": edges], "performs": performs]
+    }
+
+    private func offer(_ edge: String, of leaf: RowLeaf) -> RowOffer? {
+        edge == "leading" ? leaf.actions?.leadingSwipe : leaf.actions?.trailingSwipe
+    }
+
+    private func branch(_ leaf: RowLeaf, _ functions: inout MarkFunctions) -> RowSwitch.Branch {
+        var bound: Set<Int> = []
+        var readsContext = false
+        var answers: [(edge: String, lines: [String])] = []
+        for edge in ["leading", "trailing"] {
+            guard let offer = offer(edge, of: leaf) else { continue }
+            let (value, values) = value(of: offer, edge + "Swipe", leaf, &functions)
+            bound.formUnion(CallText(leaf: leaf).bound(by: values))
+            readsContext = readsContext || WeakContextText.isRead(by: values)
+            answers.append((edge, answer(offer, value, of: leaf)))
+        }
+        guard !answers.isEmpty else { return RowSwitch.Branch(leaf, body: ["return nil"]) }
+        var lines = owner.list.isContextWeak && readsContext ? [WeakContextText.unwrapped(otherwise: "nil")] : []
+        if answers.count == 1 {
+            lines += ["guard request.edge == .\(answers[0].edge) else { return nil }"] + answers[0].lines
+        } else {
+            lines += ["switch request.edge {"] + answers.flatMap { SwitchText.arm(["." + $0.edge], $0.lines) } + ["}"]
+        }
+        return RowSwitch.Branch(leaf, bound: bound, body: lines)
+    }
+
+    /// The expression of what is offered, and the values that it reads.
+    private func value(
+        of offer: RowOffer, _ role: String, _ leaf: RowLeaf, _ functions: inout MarkFunctions
+    ) -> (String, [FillValue]) {
+        let call = owner.call(leaf)
+        switch offer.source {
+        case .asked(let requirement):
+            let asClosure = owner.list.actions == .closures
+            let text = call.call(requirement, asClosure: asClosure)
+            let value = asClosure ? "actions." + text : "actions?." + text + " ?? []"
+            return (value, requirement.parameters.map(\.value))
+        case .argument(let argument), .ofUIKit(let argument, _):
+            let type = leaf.actions?.performs.map { "[\($0.type)]" } ?? ""
+            let value = functions.value(
+                of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: type, offers: [], call: call,
+                conditions: leaf.conditions)
+            return (value, argument.values)
+        }
+    }
+
+    private func answer(_ offer: RowOffer, _ value: String, of leaf: RowLeaf) -> [String] {
+        if offer.isConfiguration { return ["return " + value] }
+        let full = offer.isFull ? "" : ", isFull: false"
+        func answer(_ value: String) -> String {
+            if case .ofUIKit = offer.source { return "return request.actions(\(value)\(full))" }
+            return "return request.actions(\(value)\(full)) { [weak self] in self?.perform($0, $1, $2) }"
+        }
+        let line = answer(value)
+        guard line.count > 96 else { return [line] }
+        let name = Namer.local("offer", apartFrom: leaf.payload.map(\.binding))
+        return ["let \(name) = \(value)", answer(name)]
+    }
+
+    /// A function for each enum of actions, which performs one of them.
+    private var performs: [[String: Any]] {
+        var types: [String] = []
+        for leaf in leaves {
+            if let type = leaf.actions?.performs?.type, !types.contains(type) { types.append(type) }
+        }
+        let name = Namer.local("action", apartFrom: leaves.flatMap { $0.payload.map(\.binding) })
+        return types.map { type in
+            let lines = NewestCall(owner: owner).lines {
+                $0.actions?.performs?.type == type ? $0.actions?.performs?.requirement : nil
+            } _: { call in
+                call.event = "event"
+                call.action = name
+            }
+            return ["action": name, "actionType": type, "statements": lines]
+        }
+    }
+}

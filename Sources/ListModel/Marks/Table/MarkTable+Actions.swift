@@ -1,0 +1,69 @@
+/// What a user can do to rows: the marks of actions, and the arguments that offer them.
+extension MarkTable {
+    static let actions = MarkDefinition(
+        .actions, on: [.enumeration],
+        "The cases of the enum are what can be done to rows: what swipes offer. An action never sees a row, so one enum serves "
+            + "many lists. What no `action` mark says is the property of the enum with its name: `title`, `label`, `image`, "
+            + "`color`, `isDestructive`, `isEnabled` or `isOn`.",
+        example: """
+            // listgen:actions
+            enum ChoreAction {
+                case done(Bool)  // listgen:action(title: { $0 ? "Undo" : "Done" })
+                case delete  // listgen:action(title: "Delete", style: .destructive)
+            }
+            """)
+
+    static let action = MarkDefinition(
+        .action, on: [.enumCase], "How an action looks.",
+        arguments: [
+            part(.title, [.string], "title: \"Delete\"", "The title"),
+            part(.spoken, [.string], "label: \"Delete this chore\"", "What VoiceOver says in place of the title"),
+            part(.image, [], "image: UIImage(systemName: \"trash\")", "The image"),
+            part(.color, [], "color: .systemOrange", "The background in a swipe"),
+            MarkArgumentDefinition(
+                .style, [.choice([MarkChoice("destructive")])], "style: .destructive",
+                "`.destructive` for an action that takes the row away or loses something: it is red."),
+            part(.isEnabled, [.boolean], "isEnabled: { $0.count > 1 }", "Whether it can be chosen, in menus"),
+            part(.isOn, [.boolean], "isOn: { $0 }", "Whether it has a checkmark, in menus"),
+        ],
+        example: """
+            /* listgen:actions */ enum ChoreAction {
+                // listgen:action(title: { $0 ? "Undo" : "Done" }, color: .systemGreen)
+                case done(Bool)
+            }
+            """)
+
+    private static func part(
+        _ name: MarkArgumentName, _ kinds: [MarkValueKind], _ example: String, _ what: String
+    ) -> MarkArgumentDefinition {
+        MarkArgumentDefinition(
+            name, kinds + [.closure, .expression], example,
+            what + ": a constant, or a closure over the payload of the case.")
+    }
+
+    static let canEdit = MarkArgumentDefinition(
+        .canEdit, [.boolean, .keyPath, .closure, .function, .expression], "canEdit: { !$0.isLocked }",
+        "Whether a row that takes `on: delete` can be deleted: `true` without it. A constant, a key path, or a closure over "
+            + "row and context. In tables only.")
+
+    /// What offers actions.
+    static let offers: [MarkArgumentDefinition] = [
+        MarkArgumentDefinition(
+            .does, [.type], "does: ChoreAction",
+            "The enum of what can be done to the rows. The actions get `perform(_:stories:event:)`, which does it."),
+        swipe(.leadingSwipe, "leadingSwipe: { [.done($0.isDone)] }"),
+        swipe(.trailingSwipe, "trailingSwipe: [.delete]"),
+        MarkArgumentDefinition(
+            .fullSwipe, [.boolean, .choice([MarkChoice("leading"), MarkChoice("trailing")])], "fullSwipe: .leading",
+            "Whether a full swipe performs the first action, or at which edge it does; `true` without it."),
+    ]
+
+    private static func swipe(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {
+        let edge = name == .leadingSwipe ? "leading" : "trailing"
+        return MarkArgumentDefinition(
+            name, [.actions, .keyPath, .closure, .function, .expression, asked], example,
+            "The actions of a swipe from the \(edge) edge, from the edge inwards: an array, a key path, or a closure over row "
+                + "and context; with `.asked` the app says them, by a requirement of the actions. Or a function that gives "
+                + "UIKit's own: `[UIContextualAction]` or `UISwipeActionsConfiguration`.")
+    }
+}

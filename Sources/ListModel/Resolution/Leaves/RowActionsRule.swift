@@ -1,0 +1,165 @@
+import SourceText
+import SwiftSurface
+
+/// What swipes of a row offer, and who performs it.
+struct RowActionsRule: ResolutionRule {
+    let listScope: ListScope
+
+    private static let swipes: [MarkArgumentName] = [.leadingSwipe, .trailingSwipe]
+    private static let all: [MarkArgumentName] = [.does, .leadingSwipe, .trailingSwipe, .fullSwipe]
+
+    func actions(
+        of site: RowSite, handlers: [Handler], offers: [Offer], in around: Surroundings
+    ) -> RowActions? {
+        let arguments = RowArgumentRule(self)
+        guard !around.isProvider else {
+            for name in Self.all { arguments.pass(name, of: site, in: around, because: .provider) }
+            return nil
+        }
+        var found: [MarkArgumentName: RowArgumentRule.Said] = [:]
+        for name in Self.swipes {
+            guard let said = arguments.said(name, of: site, in: around), canSwipe(said, name, of: site, in: around)
+            else { continue }
+            found[name] = said
+        }
+        if let said = found[.trailingSwipe], let delete = handlers.first(where: { $0.event == .delete }),
+            case .requirement(let requirement) = delete.target
+        {
+            report(.deleteBesideSwipe(row: site.name, delete: requirement.place), at: said.value.place)
+        }
+        guard !found.isEmpty else {
+            for name in [MarkArgumentName.does, .fullSwipe] {
+                arguments.pass(name, of: site, in: around, because: .nothingOffered)
+            }
+            return nil
+        }
+        let does = does(of: site, in: around)
+        var result = RowActions()
+        func offer(_ name: MarkArgumentName) -> RowOffer? {
+            found[name].flatMap {
+                self.offer($0, name, does: does?.type, site: site, offers: offers, in: around)
+            }
+        }
+        result.leadingSwipe = offer(.leadingSwipe)
+        result.trailingSwipe = offer(.trailingSwipe)
+        setFullSwipe(of: &result, site: site, in: around)
+        if let does { result.performs = (does.type.text, does.requirement) }
+        return result
+    }
+
+    /// Notes at which edges a full swipe performs the first action. A configuration of UIKit says that itself.
+    private func setFullSwipe(of actions: inout RowActions, site: RowSite, in around: Surroundings) {
+        let arguments = RowArgumentRule(self)
+        guard [actions.leadingSwipe, actions.trailingSwipe].contains(where: { $0?.isConfiguration == false }) else {
+            return arguments.pass(.fullSwipe, of: site, in: around, because: .configurationsOfUIKit)
+        }
+        guard let full = arguments.said(.fullSwipe, of: site, in: around)?.value else { return }
+        actions.leadingSwipe?.isFull = full.boolean ?? (full.member == "leading")
+        actions.trailingSwipe?.isFull = full.boolean ?? (full.member == "trailing")
+    }
+
+    /// Whether the list view asks for swipes of the row.
+    private func canSwipe(
+        _ said: RowArgumentRule.Said, _ name: MarkArgumentName, of site: RowSite, in around: Surroundings
+    ) -> Bool {
+        switch target {
+        case .table:
+            if !around.hasDelegate { report(.swipeWithoutDelegate(name.rawValue), at: said.value.place) }
+            return around.hasDelegate
+        case .collection:
+            let layouts = around.levels.flatMap(\.marks).compactMap { $0.written(.layout) }
+            let isOther = layouts.first.flatMap(\.closedForm).map { $0 != "list" } ?? !hasLayouts
+            if isOther { report(.swipeWithoutList(name.rawValue, layout: layouts.first?.place), at: said.value.place) }
+            return !isOther
+        }
+    }
+
+    /// The enum of actions, and the requirement that performs one of them.
+    private func does(of site: RowSite, in around: Surroundings) -> (type: ResolvedType, requirement: Requirement)? {
+        guard let said = RowArgumentRule(self).said(.does, of: site, in: around), let name = said.value.name else {
+            return nil
+        }
+        let type = table.resolve(name, in: scope(of: said.value.place, inside: site.owner))
+        if let id = table.symbolID(of: type.syntax, from: around.file) { checkActions(id, said, in: around) }
+        let action = Requirement.Parameter(label: nil, name: "action", type: type.text, value: .action)
+        let requirement = GrainRule(self).requirement(
+            .perform, "perform", leading: [action], takesEvent: true, at: said.value.place, grain: said.level.grain,
+            site: site, in: around)
+        decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: said.value.place)
+        return (type, requirement)
+    }
+
+    /// Whether an enum of the program can be offered by the list.
+    private func checkActions(_ id: Int, _ said: RowArgumentRule.Said, in around: Surroundings) {
+        let symbol = table.symbol(id)
+        contribute(id)
+        if facts.isActions(id) { log.hold(id) }
+        let conforms = symbol.parts.contains { $0.declaration.inherits.contains("RowAction") }
+        if conforms { return }
+        guard facts.isActions(id) else {
+            report(.noActions(symbol.name, declared: symbol.place), at: said.value.place)
+            return
+        }
+        let isNear = symbol.module == table.symbol(around.owner).module
+        let importsRuntime = symbol.parts.contains { part in
+            table.files[part.file].source.imports.contains { $0.module == "ListRuntimeUIKit" }
+        }
+        if !facts.isGenerated(id) || !isNear && !importsRuntime {
+            report(.actionsElsewhere(symbol.name, declared: symbol.place), at: said.value.place)
+        }
+    }
+
+    private func offer(
+        _ said: RowArgumentRule.Said, _ name: MarkArgumentName, does: ResolvedType?, site: RowSite,
+        offers: [Offer], in around: Surroundings
+    ) -> RowOffer? {
+        decide(
+            site.subject, .event, "\(name.rawValue): \(said.value.text)", because: "the mark says so",
+            at: said.value.place)
+        if said.value.member == "asked" {
+            guard let does else { return withoutDoes(name, said) }
+            let requirement = GrainRule(self).requirement(
+                .swipe, name.rawValue, takesEvent: false, result: "[\(does.text)]", at: said.value.place,
+                grain: said.level.grain, site: site, in: around)
+            return RowOffer(.asked(requirement))
+        }
+        let types = Self.typesOfUIKit.union(does.map { ["[\($0.text)]"] } ?? [])
+        let argument = RowArgumentRule(self).argument(
+            said, name, returning: types, site: site, offers: offers, in: around)
+        if let type = argument.call?.returnType, Self.typesOfUIKit.contains(type) {
+            return RowOffer(.ofUIKit(argument, type: type))
+        }
+        guard let does else { return withoutDoes(name, said) }
+        checkCases(said.value, of: does, in: around)
+        return RowOffer(.argument(argument))
+    }
+
+    private static let typesOfUIKit: Set<String> = [
+        "[UIContextualAction]", "[UIContextualAction]?", "UISwipeActionsConfiguration", "UISwipeActionsConfiguration?",
+    ]
+
+    private func withoutDoes(_ name: MarkArgumentName, _ said: RowArgumentRule.Said) -> RowOffer? {
+        report(.offerWithoutDoes(name.rawValue), at: said.value.place)
+        return nil
+    }
+
+    /// Reports a literal that names what the enum does not have. What a closure offers is the compiler's to judge.
+    private func checkCases(_ value: MarkValue, of type: ResolvedType, in around: Surroundings) {
+        guard case .array(let elements) = value.form, let id = table.symbolID(of: type.syntax, from: around.file)
+        else { return }
+        let parts = table.symbol(id).parts.map(\.declaration)
+        let cases = parts.flatMap(\.cases).map(\.name)
+        let others =
+            parts.flatMap(\.properties).filter(\.isStatic).map(\.name)
+            + parts.flatMap(\.functions).filter(\.isStatic).map(\.name)
+        for element in elements {
+            guard let name = element.closedForm.map(String.init), !cases.contains(name), !others.contains(name) else {
+                continue
+            }
+            report(
+                .unknownAction(
+                    name, of: table.symbol(id).name, near: Spelling.nearest(to: name, among: cases), cases: cases),
+                at: element.place)
+        }
+    }
+}
