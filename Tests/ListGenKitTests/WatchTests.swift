@@ -7,7 +7,8 @@ import Testing
     /// Begins to watch, and ends it by a signal that cannot be held back, as threads of tests do with others. `await TEXT`
     /// waits until it has printed that, at most a minute.
     private static let start = """
-        "$0" watch >told 2>&1 &
+        : >told
+        "$0" watch >>told 2>&1 &
         pid=$!
         trap 'kill -9 $pid; wait $pid 2>/dev/null' EXIT
         await() {
