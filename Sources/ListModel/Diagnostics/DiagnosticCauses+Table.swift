@@ -75,7 +75,7 @@ extension DiagnosticCauses {
         "unfillable-event": [.absence, .misspeltContext],
         "unfillable-height": [.absence, .misspeltContext],
         "unfillable-parameter": [.absence, .misspeltContext],
-        "unknown-action": .damagedDeclarations,
+        "unknown-action": [.faultyMark, .damagedDeclarations],
         "unknown-cell": .absence,
         "unknown-function": .absence,
         "unknown-loaded-type": .absence,

@@ -97,7 +97,8 @@ struct RowActionsRule: ResolutionRule {
         let conforms = symbol.parts.contains { $0.declaration.inherits.contains("RowAction") }
         if conforms { return }
         guard facts.isActions(id) else {
-            report(.noActions(symbol.name, declared: symbol.place), at: said.value.place)
+            doubting(facts.marks(of: id).isFaulty)
+                .report(.noActions(symbol.name, declared: symbol.place), at: said.value.place)
             return
         }
         let isNear = symbol.module == table.symbol(around.owner).module
