@@ -3,7 +3,7 @@ import Foundation
 
 extension HeadlessCollection {
     /// Types in the first text field of an item, in place of its text: the field becomes first responder and says what
-    /// changed. False if the item has none that can be typed in.
+    /// changed. Returns false if no field of the item can be typed in.
     @discardableResult
     public func type(_ text: String, inItemAt path: IndexPath) -> Bool {
         defer { layOut() }

@@ -3,7 +3,7 @@ import Foundation
 
 extension HeadlessTable {
     /// Types in the first text field of a row, in place of its text: the field becomes first responder and says what
-    /// changed. False if the row has none that can be typed in.
+    /// changed. Returns false if no field of the row can be typed in.
     ///
     ///     tableView.headless.type("Milk", inRowAt: IndexPath(row: 2, section: 0))
     @discardableResult

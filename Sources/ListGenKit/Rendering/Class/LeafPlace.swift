@@ -65,7 +65,7 @@ struct LeafPlace {
     }
 
     /// The section of a row that may be gone, by the identity that the row carries, in a state.
-    /// - Parameter isTested: Whether it stands in a condition, where a closure needs its label.
+    /// - Parameter isTested: Whether the lookup is part of a condition, where a closure needs its label.
     func sectionLookup(
         _ leaf: RowLeaf, id: String, in state: String = "applied", isTested: Bool = false
     ) -> String? {

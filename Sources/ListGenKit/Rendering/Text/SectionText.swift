@@ -20,7 +20,7 @@ struct SectionText {
     /// Whether the list is itself the section.
     var isList: Bool { section.property.isEmpty && section.shape.value == list.typeName }
 
-    /// Whether its rows stand in the list, not in a value of its own.
+    /// Whether the list itself holds the rows, and not a value of their own.
     var isInList: Bool { rows.type == nil && !section.isRepeated }
 
     /// The type of its value.
