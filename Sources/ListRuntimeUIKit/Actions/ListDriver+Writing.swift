@@ -65,11 +65,8 @@ extension ListDriver {
     public func write<Value>(
         from cell: View.ListViewCell, at row: WritableKeyPath<State, Value>, _ change: (inout Value) -> Void
     ) -> Value? {
-        write(from: cell, change) { state, _ in
-            state[keyPath: row]
-        } write: {
-            $0[keyPath: row] = $2
-        }
+        let access = RowAccess(only: row)
+        return write(from: cell, change, read: access.read, write: access.write)
     }
 
     /// Writes into the only row of a kind, which may not be there.
@@ -77,11 +74,8 @@ extension ListDriver {
     public func write<Value>(
         from cell: View.ListViewCell, at row: WritableKeyPath<State, Value?>, _ change: (inout Value) -> Void
     ) -> Value? {
-        write(from: cell, change) { state, _ in
-            state[keyPath: row]
-        } write: {
-            $0[keyPath: row] = $2
-        }
+        let access = RowAccess(optional: row)
+        return write(from: cell, change, read: access.read, write: access.write)
     }
 
     /// Writes into one of the rows that an array of the state holds.
@@ -91,12 +85,8 @@ extension ListDriver {
         from cell: View.ListViewCell, in rows: WritableKeyPath<State, Rows>, from first: Int = 0,
         _ change: (inout Rows.Element) -> Void
     ) -> Rows.Element? where Rows.Index == Int {
-        write(from: cell, change) { state, path in
-            let rows = state[keyPath: rows]
-            return rows.indices.contains(path.row - first) ? rows[path.row - first] : nil
-        } write: { state, path, row in
-            state[keyPath: rows][path.row - first] = row
-        }
+        let access = RowAccess(rows, from: first)
+        return write(from: cell, change, read: access.read, write: access.write)
     }
 
     /// Writes into one of the rows that an array of one of the sections holds.
@@ -108,14 +98,8 @@ extension ListDriver {
         from cell: View.ListViewCell, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,
         _ rows: WritableKeyPath<Sections.Element, Rows>, fromRow first: Int = 0, _ change: (inout Rows.Element) -> Void
     ) -> Rows.Element? where Sections.Index == Int, Rows.Index == Int {
-        write(from: cell, change) { state, path in
-            let sections = state[keyPath: sections]
-            guard sections.indices.contains(path.section - firstSection) else { return nil }
-            let rows = sections[path.section - firstSection][keyPath: rows]
-            return rows.indices.contains(path.row - first) ? rows[path.row - first] : nil
-        } write: { state, path, row in
-            state[keyPath: sections][path.section - firstSection][keyPath: rows][path.row - first] = row
-        }
+        let access = RowAccess(sections, from: firstSection, rows, fromRow: first)
+        return write(from: cell, change, read: access.read, write: access.write)
     }
 
     /// The place of a cell's row. Of equal rows the one that the cell stands for.

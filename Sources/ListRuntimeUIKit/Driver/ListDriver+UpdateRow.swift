@@ -47,11 +47,8 @@ extension ListDriver {
     public func updateRow<Value>(
         _ id: State.RowIdentity, at row: WritableKeyPath<State, Value>, _ change: (inout Value) -> Void
     ) -> Bool {
-        updateRow(id, change) { state, _ in
-            state[keyPath: row]
-        } write: {
-            $0[keyPath: row] = $2
-        }
+        let access = RowAccess(only: row)
+        return updateRow(id, change, read: access.read, write: access.write)
     }
 
     /// Changes the only row of a kind, which may not be there.
@@ -59,11 +56,8 @@ extension ListDriver {
     public func updateRow<Value>(
         _ id: State.RowIdentity, at row: WritableKeyPath<State, Value?>, _ change: (inout Value) -> Void
     ) -> Bool {
-        updateRow(id, change) { state, _ in
-            state[keyPath: row]
-        } write: {
-            $0[keyPath: row] = $2
-        }
+        let access = RowAccess(optional: row)
+        return updateRow(id, change, read: access.read, write: access.write)
     }
 
     /// Changes one of the rows that an array of the state holds, in place.
@@ -73,11 +67,8 @@ extension ListDriver {
         _ id: State.RowIdentity, in rows: WritableKeyPath<State, Rows>, from first: Int = 0,
         _ change: (inout Rows.Element) -> Void
     ) -> Bool where Rows.Index == Int {
-        updateRow(id, change) { state, path in
-            state[keyPath: rows][path.row - first]
-        } write: { state, path, row in
-            state[keyPath: rows][path.row - first] = row
-        }
+        let access = RowAccess(rows, from: first)
+        return updateRow(id, change, read: access.read, write: access.write)
     }
 
     /// Changes one of the rows that an array of one of the sections holds, in place.
@@ -89,11 +80,8 @@ extension ListDriver {
         _ id: State.RowIdentity, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,
         _ rows: WritableKeyPath<Sections.Element, Rows>, fromRow first: Int = 0, _ change: (inout Rows.Element) -> Void
     ) -> Bool where Sections.Index == Int, Rows.Index == Int {
-        updateRow(id, change) { state, path in
-            state[keyPath: sections][path.section - firstSection][keyPath: rows][path.row - first]
-        } write: { state, path, row in
-            state[keyPath: sections][path.section - firstSection][keyPath: rows][path.row - first] = row
-        }
+        let access = RowAccess(sections, from: firstSection, rows, fromRow: first)
+        return updateRow(id, change, read: access.read, write: access.write)
     }
 
     /// Follows the identity of a row of the applied state.
