@@ -34,24 +34,26 @@ struct CallableRule: ResolutionRule {
     /// The members that code in the class that drives a list view sees: those of its superclasses and of its state.
     static let members = Set(
         words: """
-            actions anchor animation applied apply attach beginFilling beginInteraction canFollowMove cell
-            changeLimit
-            changes checkActions collectionView comparisonLimit computeHeights computesRows context copy
-            countsEqualRows dequeue description deselect detachedHeight displayedRow duplicatePolicy
-            endFilling endInteraction ends estimatedHeight event flow flush followMove footer
-            footerElementKind footerHeight footerKind footerLength footerSize forgetHeights forgetLoaded grid
-            hash header headerElementKind headerHeight headerKind headerLength headerReadsContext headerSize
-            height heightCacheCounts heightsReadListHeight heightsReadMetrics identityInSection index
-            indexPath interactionLimit isEqual isInteracting itemSizing itemSpacing keepLoaded keepOffsets
-            keepsRows keptRows kind kindsReadPlace layout layoutReads learnHeight lineSpacing listValue load
-            loadedRow loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView
-            measured metrics nestedList nestedOffsets numberOfSections offset onReport owned perform plainCell
-            reconfigure refreshHeader reload removeDuplicateRows removeDuplicates responds row rowCount
-            rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select
-            selection show showFooter showHeader showList showTitle shownFooter shownHeader size space
-            spansColumns stamp state supplementaryView tableFooter tableHeader tableView touch unknownRows
-            accessibilityLabel addObserver conforms debugDescription didChangeValue hashValue isKind isMember isProxy
-            method mutableCopy observe removeObserver setValue superclass willChangeValue
-            unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections weakContext width
+            accessibilityLabel actions addObserver anchor animation applied apply approachesEnd attach beginFilling
+            beginInteraction canEdit canFollowMove canMove cancelled cell changeLimit changes checkActions
+            collectionView commitMenu comparisonLimit computeHeights computesRows conforms context copy countsEqualRows
+            debugDescription delete dequeue description deselect detachedHeight didChangeValue displayedRow dragItems
+            dragPreviewParameters duplicatePolicy editing editingStyle endFilling endInteraction endMenu ends
+            estimatedHeight event flow flush focus followMove followSelection footer footerElementKind footerHeight
+            footerKind footerLength footerSize forgetHeights forgetLoaded grid hash hashValue header headerElementKind
+            headerHeight headerKind headerLength headerReadsContext headerSize hear height heightCacheCounts
+            heightsReadListHeight heightsReadMetrics identityInSection indentsWhileEditing index indexPath indexTitle
+            indexTitles insert interactionLimit isChosen isEqual isInteracting isKind isMember isProxy
+            isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows keptRows kind kindsReadPlace
+            layout layoutReads learnHeight liftPreview lifted lineSpacing listValue liveRow load loadedRow loadsRows
+            madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark measured menu menuTarget
+            method metrics move moveTarget mutableCopy nestedList nestedOffsets numberOfSections observe offersSwipes
+            offset onReport owned perform plainCell prefetched preview reconfigure refreshHeader reload remeasure
+            removeDuplicateRows removeDuplicates removeObserver responds row rowCount rowCounts rowID rowIDs
+            rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select selection selects setSelection
+            setValue show showFooter showHeader showList showTitle shownFooter shownHeader size space spansColumns stamp
+            state superclass supplementaryView swipe tableFooter tableHeader tableView take touch unknownRows
+            unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections weakContext width willChangeValue
+            write
             """)
 }
