@@ -54,6 +54,7 @@ struct RowActionsRule: ResolutionRule {
             return arguments.pass(.fullSwipe, of: site, in: around, because: .configurationsOfUIKit)
         }
         guard let full = arguments.said(.fullSwipe, of: site, in: around)?.value else { return }
+        decide(site.subject, .option, "fullSwipe: \(full.text)", because: "the mark says so", at: full.place)
         actions.leadingSwipe?.isFull = full.boolean ?? (full.member == "leading")
         actions.trailingSwipe?.isFull = full.boolean ?? (full.member == "trailing")
     }
