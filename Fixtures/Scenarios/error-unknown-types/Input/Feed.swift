@@ -25,3 +25,14 @@ enum Cells {
         func configure(with story: Story) {}
     }
 }
+
+// listgen:actions
+enum StoryAction {
+    case share  // listgen:action(title: "Share")
+}
+
+// listgen:list(.table)
+struct Archive {
+    var old: [Story]  // listgen:row(cell: ArticleCell, does: StoryActions, trailingSwipe: [.share])
+    var gone: [Story]  // listgen:row(cell: ArticleCell, does: StoryAction, trailingSwipe: [.share])
+}

@@ -100,6 +100,7 @@ extension ProgramFacts {
                 ListTarget.allCases.contains { self.whyNoView(id, header: true, of: $0) == nil }
                     || self.whyNoTableEnd(id) == nil
             }
+        case .does: { self.isActions($0) }
         default: nil
         }
     }
