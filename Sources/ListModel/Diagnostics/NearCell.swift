@@ -11,6 +11,8 @@ public struct NearCell: Sendable {
         case `static`(String)
         /// A property of the model that is not marked.
         case property(String)
+        /// A property that holds a closure which takes the model, as it is called: `show?`. What is marked is set, not called.
+        case closure(String)
     }
 
     var name: String
@@ -34,6 +36,9 @@ public struct NearCell: Sendable {
                     + "`row(cell: \(name), configure: \(name).\(method))`"
             case .property(let property):
                 "`\(name)` is marked `cell`, but `\(property)` does not fill it: mark it `// listgen:configure`"
+            case .closure(let call):
+                "`\(name)` is marked `cell`, but `\(call.filter { $0 != "?" })` holds a closure, which `configure` would set: write "
+                    + "`row(cell: \(name), configure: { cell, model in cell.\(call)(model) })`"
             }
         return Diagnostic.Note(text, at: place)
     }

@@ -12,11 +12,17 @@ struct Note: Equatable {
     let id: Int
 }
 
+struct Video: Equatable {
+    let id: Int
+}
+
 // listgen:list(.table)
 struct Feed {
     var tips: [Tip]
     var stories: Story
     var note: Note?  // listgen:row(height: 44)
+    var video: Video
+    var cover: Video  // listgen:row(cell: VideoCell)
 }
 
 // listgen:cell
@@ -32,4 +38,10 @@ final class StoryCell: UITableViewCell {
 // listgen:cell
 final class NoteCell: UITableViewCell {
     var note: Note?
+}
+
+// listgen:cell
+final class VideoCell: UITableViewCell {
+    // listgen:configure
+    var play: ((Video) -> Void)?
 }

@@ -7,13 +7,15 @@ struct ClosureAdvice {
     let filling: Filling
     let site: RowSite
     var hasCell = true
+    /// The property, if it is set: `cell.title = story`.
+    var property: FillCandidate?
 
     var text: String {
         let missing = filling.missing.map(\.text) + filling.ambiguous.map(\.0.text)
         var rest = filling.arguments[...]
         let arguments = parameters.filter { !$0.hasDefault }.map { parameter -> String in
             let gap = "<#\(parameter.type.text)#>"
-            let label = parameter.label.map { $0 + ": " } ?? ""
+            let label = property == nil ? parameter.label.map { $0 + ": " } ?? "" : ""
             if missing.contains(parameter.text) {
                 // What takes anything is handed the model.
                 let takesAnything = ["Any", "AnyObject"].contains(parameter.type.text.filter { $0 != "?" && $0 != "!" })
@@ -21,13 +23,24 @@ struct ClosureAdvice {
             }
             return label + (rest.popFirst().flatMap { spelled($0.value) } ?? gap)
         }
-        let call = "\(function)(\(arguments.joined(separator: ", ")))"
+        let call = called(with: arguments.joined(separator: ", "))
         let readsContext = call.contains("context")
         let row = arguments.contains { $0.hasSuffix("row") } ? ["row"] : []
         let values = site.payload.isEmpty ? row : site.payload.map(\.binding)
         let names = (hasCell ? ["cell"] : []) + values + (readsContext ? ["context"] : [])
         let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
         return "\(argument.rawValue): { \(head)\(call) }"
+    }
+
+    private func called(with arguments: String) -> String {
+        guard let property else { return "\(function)(\(arguments))" }
+        // A closure that takes the model was meant to be called with it.
+        if let closure = property.closure, site.types.map(\.text) == [closure.parameters],
+            let value = site.payload.first?.binding
+        {
+            return "\(function)\(closure.isOptional ? "?" : "")(\(value))"
+        }
+        return "\(function) = \(arguments)"
     }
 
     private func spelled(_ value: FillValue) -> String? {

@@ -182,7 +182,7 @@ struct FillRule: ResolutionRule {
     private func callToWrite(_ candidate: FillCandidate, site: RowSite, filling: Filling) -> String {
         ClosureAdvice(
             argument: .configure, function: "cell.\(candidate.name)", parameters: candidate.parameters,
-            filling: filling, site: site
+            filling: filling, site: site, property: candidate.isProperty ? candidate : nil
         ).text
     }
 

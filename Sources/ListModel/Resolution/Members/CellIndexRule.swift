@@ -23,6 +23,9 @@ struct CellIndexRule: ResolutionRule {
             if candidates.isEmpty {
                 for (model, near) in unfilled(id) where result.unfilled[model] == nil { result.unfilled[model] = near }
             }
+            for (model, near) in heldByClosures(id, candidates) where result.unfilled[model] == nil {
+                result.unfilled[model] = near
+            }
             decideModels(ofCell: id, candidates)
             var known: Set<String> = []
             // A cell for a type parameter of its own is named with what stands for it.
@@ -89,6 +92,16 @@ struct CellIndexRule: ResolutionRule {
             }
         }
         return result
+    }
+
+    /// The types that closures take which are marked as what fills the cell.
+    private func heldByClosures(_ id: Int, _ candidates: [FillCandidate]) -> [(String, NearCell)] {
+        candidates.compactMap { candidate in
+            guard let closure = candidate.closure else { return nil }
+            let call = candidate.baseName + (closure.isOptional ? "?" : "")
+            let near = NearCell(name: table.text(of: id), reason: .closure(call), place: candidate.place)
+            return (closure.parameters, near)
+        }
     }
 
     /// The types of the members of a view class whose marks have a fault: it may be filled with them.

@@ -65,6 +65,14 @@ struct FillCandidate {
         isHiddenByExtension = true
     }
 
+    /// What the closure takes that the property holds, as written, and whether it may be missing; nil if it holds none.
+    var closure: (parameters: String, isOptional: Bool)? {
+        guard isProperty, let type = parameters.first?.type else { return nil }
+        guard case .function(let text) = type.unwrapped.syntax, text.hasPrefix("("), let end = text.firstIndex(of: ")")
+        else { return nil }
+        return (String(text[..<end].dropFirst()), type.wrapped != nil)
+    }
+
     /// With types in place of the type parameters around it.
     func specialised(_ values: [String: TypeSyntax]) -> FillCandidate {
         var candidate = self
