@@ -125,5 +125,6 @@ import UIKit
         table.state.groups[0].isOpen = true
         table.flush()
         #expect((screen.table.headerView(forSection: 4) as? GroupHeader)?.textLabel?.text == "a")
+        #expect(height(4) == 24)
     }
 }

@@ -32,6 +32,18 @@ import UIKit
         withExtendedLifetime(table) {}
     }
 
+    @Test func eachRowHasTheStyleThatAppliesToIt() {
+        let table = Log.Table(
+            Log(lines: [Line(id: 1)], faults: [Line(id: 2)], notes: [Line(id: 3), Line(id: 10)]), in: screen.table)
+        #expect(screen.rows.count == 4)
+        let rows: [IndexPath] = [[0, 0], [1, 0], [2, 0], [2, 1]]
+        #expect(
+            rows.map { screen.table.cellForRow(at: $0)?.reuseIdentifier } == [
+                "UITableViewCell.subtitle", "UITableViewCell.value2", "UITableViewCell", "UITableViewCell.value1",
+            ])
+        withExtendedLifetime(table) {}
+    }
+
     @Test func contentConfigurationsFillCells() {
         let table = makeTable()
         let rows = screen.rows

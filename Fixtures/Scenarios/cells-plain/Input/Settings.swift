@@ -26,6 +26,10 @@ struct Log {
     var lines: [Line]
     // listgen:section(cell: UITableViewCell, style: .value2)
     var faults: [Line]
+    // Each row has the style of the first mark that applies.
+    // listgen:row(cell: UITableViewCell, style: .value1, when: { $0.id > 9 })
+    // listgen:row(cell: UITableViewCell)
+    var notes: [Line]
 }
 
 struct Line: Hashable {

@@ -57,5 +57,7 @@ class PlainHeader: UITableViewHeaderFooterView {
 }
 
 final class GroupHeader: UITableViewHeaderFooterView {
+    static let height: CGFloat = 24
+
     func configure(name: String) { textLabel?.text = name }
 }
