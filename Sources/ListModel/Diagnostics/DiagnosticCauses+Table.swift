@@ -69,6 +69,7 @@ extension DiagnosticCauses {
         "taken-rows-name": .faultyMark,
         "two-headers": .faultyMark,
         "undeclared-action": .absence,
+        "uncallable-method": .faultyMark,
         "undeclared-content": .absence,
         "undeclared-identity": .absence,
         "undeclared-outlet": .absence,
