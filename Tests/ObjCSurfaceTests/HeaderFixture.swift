@@ -69,8 +69,8 @@ struct HeaderFixture: CustomTestStringConvertible, Sendable {
                 add(alias.name, alias.marks)
             }
             for stray in surface.strayMarks {
-                let reason = stray.reason.map { "\($0)" } ?? "nothing follows"
-                text += "stray mark, \(line(stray.mark.range)): \(reason)\n"
+                let reason = stray.strayReason.map { "\($0)" } ?? "nothing follows"
+                text += "stray mark, \(line(stray.range)): \(reason)\n"
             }
             for fault in header.faults { text += "fault, \(line(fault.range)): \(fault.kind)\n" }
             return text

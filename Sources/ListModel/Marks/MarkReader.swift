@@ -137,14 +137,14 @@ public struct MarkReader {
         guard !surface.strayMarks.isEmpty else { return }
         let bodies = BodyRanges(surface)
         for stray in surface.strayMarks {
-            let spelled = speller.spell(stray.mark, &diagnostics)
+            let spelled = speller.spell(stray, &diagnostics)
             let diagnostic: DiagnosticEntry =
-                switch stray.reason {
+                switch stray.strayReason {
                 case .forwardDeclaration(let name)?: .markOnForwardDeclaration(spelled.name, of: name)
                 case .insideDeclaration(let name)?: .markInsideDeclaration(spelled.name, of: name)
                 case .unknownMacro(let name)?: .markOnUnknownMacro(spelled.name, macro: name)
                 case nil:
-                    bodies.contain(stray.mark.range.lower)
+                    bodies.contain(stray.range.lower)
                         ? .markInBody(spelled.name) : .strayMark(spelled.name)
                 }
             diagnostics.report(diagnostic, at: spelled.place)

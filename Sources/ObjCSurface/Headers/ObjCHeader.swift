@@ -9,7 +9,7 @@ public struct ObjCHeader: Sendable {
     public var enums: [ObjCEnum] = []
     public var typedefs: [ObjCTypedef] = []
     /// Marks that belong to nothing, with the reason where there is one.
-    public var strayMarks: [StrayMark] = []
+    public var strayMarks: [MarkComment] = []
     /// What is wrong with it.
     public var faults: [HeaderFault] = []
 

@@ -63,19 +63,25 @@ struct MarkAttachment {
 
     private func attach(_ mark: MarkComment, to header: inout ObjCHeader) {
         if let around = sites.first(where: { $0.range.lower < mark.range.lower && mark.range.lower < $0.range.upper }) {
-            header.strayMarks.append(StrayMark(mark, .insideDeclaration(around.name)))
+            header.strayMarks.append(stray(mark, .insideDeclaration(around.name)))
             return
         }
         let next = outline.index(at: mark.range.upper)
         let found: [Site]
-        var reason: StrayMark.Reason?
+        var reason: MarkComment.StrayReason?
         if next > 0, !hasLineEnd(outline.tokens[next - 1].range.upper, mark.range.lower), !isBeforeCode(mark, next) {
             (found, reason) = trailing(mark, behind: outline.tokens[next - 1])
         } else {
             (found, reason) = leading(next)
         }
         for site in found { site.keep(mark, &header) }
-        if found.isEmpty { header.strayMarks.append(StrayMark(mark, reason)) }
+        if found.isEmpty { header.strayMarks.append(stray(mark, reason)) }
+    }
+
+    private func stray(_ mark: MarkComment, _ reason: MarkComment.StrayReason?) -> MarkComment {
+        var mark = mark
+        mark.strayReason = reason
+        return mark
     }
 
     /// Whether a block comment stands before code on its line.
@@ -86,7 +92,7 @@ struct MarkAttachment {
         return !hasLineEnd(mark.range.upper, token.range.lower)
     }
 
-    private func trailing(_ mark: MarkComment, behind token: HeaderToken) -> ([Site], StrayMark.Reason?) {
+    private func trailing(_ mark: MarkComment, behind token: HeaderToken) -> ([Site], MarkComment.StrayReason?) {
         let before = sites.filter {
             $0.range.upper <= token.range.upper && !hasLineEnd($0.range.upper, mark.range.lower)
         }
@@ -98,7 +104,7 @@ struct MarkAttachment {
     }
 
     /// The declaration that starts behind `next`, if nothing else does before.
-    private func leading(_ next: Int) -> ([Site], StrayMark.Reason?) {
+    private func leading(_ next: Int) -> ([Site], MarkComment.StrayReason?) {
         guard let start = outline.token(next)?.range.lower else { return ([], nil) }
         if let forward = outline.forwardDeclarations.first(where: { $0.range.lower == start }) {
             return ([], .forwardDeclaration(forward.name))

@@ -8,10 +8,10 @@ extension DeclarationReader {
         guard nextMark < cursor.lexer.marks.count || !carriedMarks.isEmpty else { return [] }
         var taken = takeCarriedMarks(.declaration)
         while nextMark < cursor.lexer.marks.count {
-            let mark = cursor.lexer.marks[nextMark].mark
+            let mark = cursor.lexer.marks[nextMark]
             guard mark.range.lower < cursor.end else { break }
             if let body, mark.range.lower > body, hasNewline(body, mark.range.lower) {
-                surface.strayMarks.append(StrayMark(mark))
+                surface.strayMarks.append(mark)
             } else {
                 taken.append(mark)
             }
@@ -25,10 +25,10 @@ extension DeclarationReader {
     mutating func takeTrailingMarks() -> [MarkComment] {
         var taken: [MarkComment] = []
         while nextMark < cursor.lexer.marks.count {
-            let placed = cursor.lexer.marks[nextMark]
-            guard placed.followsCode, placed.mark.range.lower < cursor.token.range.lower else { break }
-            if placed.isBlock, !cursor.isOnNewLine, startsMember { break }
-            taken.append(placed.mark)
+            let mark = cursor.lexer.marks[nextMark]
+            guard mark.followsCode, mark.range.lower < cursor.token.range.lower else { break }
+            if mark.isBlock, !cursor.isOnNewLine, startsMember { break }
+            taken.append(mark)
             nextMark += 1
         }
         return taken
@@ -42,8 +42,8 @@ extension DeclarationReader {
     /// the one after it.
     mutating func openMarksOfCondition(_ start: Int) {
         let inherited = carriedIntoClause
-        while nextMark < cursor.lexer.marks.count, cursor.lexer.marks[nextMark].mark.range.lower < start {
-            carriedMarks.append(cursor.lexer.marks[nextMark].mark)
+        while nextMark < cursor.lexer.marks.count, cursor.lexer.marks[nextMark].range.lower < start {
+            carriedMarks.append(cursor.lexer.marks[nextMark])
             nextMark += 1
         }
         marksAtConditions.append(MarksAtCondition(marks: carriedMarks, inherited: inherited))
@@ -60,7 +60,7 @@ extension DeclarationReader {
     mutating func closeMarksOfCondition() {
         guard let above = marksAtConditions.popLast() else { return }
         (carriedMarks, carriedIntoClause) = above.use == .none ? (above.marks, above.inherited) : ([], 0)
-        if above.use == .stray { surface.strayMarks += above.marks.dropFirst(above.inherited).map { StrayMark($0) } }
+        if above.use == .stray { surface.strayMarks += above.marks.dropFirst(above.inherited) }
     }
 
     private mutating func takeCarriedMarks(_ use: MarksAtCondition.Use) -> [MarkComment] {
@@ -75,16 +75,16 @@ extension DeclarationReader {
     /// The marks before `offset` belong to nothing. Another clause may have a declaration for those above its `#if`.
     mutating func strayMarks(before offset: Int) {
         let ofClause = carriedIntoClause
-        surface.strayMarks += takeCarriedMarks(.stray).dropFirst(ofClause).map { StrayMark($0) }
+        surface.strayMarks += takeCarriedMarks(.stray).dropFirst(ofClause)
         strayOwnMarks(before: offset)
     }
 
     /// The same without those that are carried over a directive.
     mutating func strayOwnMarks(before offset: Int) {
         while nextMark < cursor.lexer.marks.count {
-            let mark = cursor.lexer.marks[nextMark].mark
+            let mark = cursor.lexer.marks[nextMark]
             guard mark.range.lower < offset else { return }
-            surface.strayMarks.append(StrayMark(mark))
+            surface.strayMarks.append(mark)
             nextMark += 1
         }
     }

@@ -50,7 +50,7 @@ extension DeclarationReader {
         let marks = takeMarks(body: body)
         guard !marks.isEmpty else { return }
         guard let scope = scopes.indices.last else {
-            surface.strayMarks += marks.map { StrayMark($0) }
+            surface.strayMarks += marks
             return
         }
         for index in first..<scopes[scope].properties.count { scopes[scope].properties[index].marks = marks }

@@ -14,9 +14,27 @@ public struct MarkComment: Sendable {
         }
     }
 
+    /// Why a mark belongs to no declaration, where more can be said than that none follows.
+    public enum StrayReason: Sendable {
+        /// It stands on `@class Story;` or `@protocol Themed;`.
+        case forwardDeclaration(String)
+        /// It stands between the pieces of a method, or inside another declaration.
+        case insideDeclaration(String)
+        /// What follows is a macro that no header of the run defines.
+        case unknownMacro(String)
+    }
+
     public var pieces: [Piece]
     /// Of the comments, or of the whole block comment.
     public var range: SourceRange
+    /// Of one that belongs to no declaration.
+    public var strayReason: StrayReason?
+    /// It stands on the line of the token before it.
+    var followsCode = false
+    var isBlock = false
+
+    /// The place after its `listgen:`.
+    var textStart: Int { pieces.first?.range.lower ?? range.lower }
 
     public init(pieces: [Piece], range: SourceRange) {
         self.pieces = pieces
@@ -30,6 +48,6 @@ public struct MarkComment: Sendable {
         lexer.position = offset
         lexer.nestsComments = nestsComments
         lexer.skipComment()
-        return lexer.marks.map(\.mark)
+        return lexer.marks
     }
 }

@@ -13,13 +13,13 @@ public struct SourceSurface: Sendable {
     public var globals: [String] = []
     public var imports: [Import]
     /// `listgen:` comments that no declaration follows.
-    public var strayMarks: [StrayMark]
+    public var strayMarks: [MarkComment]
     /// What listgen wrote at the end of the file; nothing of it is in the surface.
     public var block: GeneratedBlock?
 
     public init(
         path: String, declarations: [Declaration] = [], typealiases: [Typealias] = [], functions: [Function] = [],
-        imports: [Import] = [], strayMarks: [StrayMark] = []
+        imports: [Import] = [], strayMarks: [MarkComment] = []
     ) {
         self.path = path
         self.declarations = declarations

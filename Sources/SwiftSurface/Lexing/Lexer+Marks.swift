@@ -23,8 +23,10 @@ extension Lexer {
     /// A look-ahead passes the same comment once more.
     private mutating func keep(_ pieces: [MarkComment.Piece], _ start: Int, _ followsCode: Bool, isBlock: Bool) {
         guard let first = pieces.first?.range.lower, marks.last.map({ $0.textStart < first }) ?? true else { return }
-        let mark = MarkComment(pieces: pieces, range: SourceRange(start, position))
-        marks.append(PlacedMark(mark: mark, followsCode: followsCode, isBlock: isBlock))
+        var mark = MarkComment(pieces: pieces, range: SourceRange(start, position))
+        mark.followsCode = followsCode
+        mark.isBlock = isBlock
+        marks.append(mark)
     }
 
     /// The place after `listgen:` of the line comment at `start`; nil if it begins with something else.

@@ -20,7 +20,7 @@ struct Lexer: ~Copyable {
     var modes: [LexerMode] = []
     var faults: [(fault: LexicalFault, range: SourceRange)] = []
     /// The `listgen:` comments that were passed, in source order.
-    var marks: [PlacedMark] = []
+    var marks: [MarkComment] = []
     /// Further comments that are taken as marks: where each begins, and where the name of its mark does.
     var meantMarks: [Int: Int] = [:]
     /// Those of Swift do, those of C do not.

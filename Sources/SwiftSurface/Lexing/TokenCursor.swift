@@ -1,16 +1,20 @@
 import SourceText
 
 /// A lexer with one token of lookahead, and the steps that every reader of Swift needs.
-struct TokenCursor: ~Copyable {
+package struct TokenCursor: ~Copyable {
     var lexer: Lexer
     /// The token to read next; never trivia.
-    private(set) var token: Token
+    package private(set) var token: Token
     /// Whether a line end stands between it and the token before.
-    private(set) var isOnNewLine = true
+    package private(set) var isOnNewLine = true
     /// Behind the last token that was read.
-    private(set) var end = 0
+    package private(set) var end = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, meantMarks: [Int: Int] = [:]) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.init(bytes, meantMarks: [:])
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, meantMarks: [Int: Int]) {
         lexer = Lexer(bytes)
         lexer.meantMarks = meantMarks
         token = lexer.nextSignificant()
@@ -23,24 +27,27 @@ struct TokenCursor: ~Copyable {
         self.end = end
     }
 
+    /// What is wrong with the text up to the token, in source order.
+    package var faults: [(LexicalFault, SourceRange)] { lexer.faults }
+
     /// The same cursor once more, to look ahead or to come back to.
-    func copy() -> TokenCursor {
+    package func copy() -> TokenCursor {
         TokenCursor(lexer: lexer.copy(), token, isOnNewLine, end)
     }
 
     @inline(__always)
-    var kind: Token.Kind {
+    package var kind: Token.Kind {
         token.kind
     }
 
-    mutating func advance() {
+    package mutating func advance() {
         end = token.range.upper
         token = lexer.nextSignificant()
         isOnNewLine = lexer.passedNewline
     }
 
     /// Reads the token if it is of `kind`.
-    mutating func skip(_ kind: Token.Kind) -> Bool {
+    package mutating func skip(_ kind: Token.Kind) -> Bool {
         guard token.kind == kind else { return false }
         advance()
         return true
@@ -48,12 +55,12 @@ struct TokenCursor: ~Copyable {
 
     /// True where the token is this word, not in back-ticks.
     @inline(__always)
-    func isAt(_ word: StaticString) -> Bool {
+    package func isAt(_ word: StaticString) -> Bool {
         token.kind == .identifier && lexer.bytes.spells(word, token.range)
     }
 
     @inline(__always)
-    func isAtOperator(_ text: StaticString) -> Bool {
+    package func isAtOperator(_ text: StaticString) -> Bool {
         token.kind == .operator && lexer.bytes.spells(text, token.range)
     }
 
@@ -69,7 +76,7 @@ struct TokenCursor: ~Copyable {
 
     /// The bytes of `range` as text.
     @inline(__always)
-    func text(_ range: SourceRange) -> String {
+    package func text(_ range: SourceRange) -> String {
         lexer.bytes.text(range)
     }
 
@@ -81,12 +88,12 @@ struct TokenCursor: ~Copyable {
 
     /// The name that the token spells, without back-ticks.
     @inline(__always)
-    var name: String {
+    package var name: String {
         let quoted = token.kind == .quotedIdentifier ? 1 : 0
         return text(SourceRange(token.range.lower + quoted, token.range.upper - quoted))
     }
 
-    var isAtName: Bool {
+    package var isAtName: Bool {
         token.kind == .identifier || token.kind == .quotedIdentifier
     }
 
@@ -113,7 +120,7 @@ struct TokenCursor: ~Copyable {
     /// From an opening bracket behind its closing one. A brace that closes more than was opened ends it, too, and so
     /// does the end of a clause of an `#if` that began before it.
     @inline(never)
-    mutating func skipBalanced() {
+    package mutating func skipBalanced() {
         if token.kind == .leftBrace, lexer.modes.isEmpty {
             skipBraces()
             return
@@ -172,7 +179,7 @@ struct TokenCursor: ~Copyable {
 
     /// A string literal with its interpolations, at its start.
     @inline(never)
-    mutating func skipString() {
+    package mutating func skipString() {
         let depth = lexer.modes.count
         while lexer.modes.count >= depth, token.kind != .endOfFile {
             advance()

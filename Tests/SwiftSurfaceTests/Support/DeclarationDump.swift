@@ -12,7 +12,7 @@ struct DeclarationDump {
         for declaration in surface.declarations { dump.add(declaration) }
         for alias in surface.typealiases { dump.add(alias, 0) }
         for function in surface.functions { dump.add(function, 0) }
-        for mark in surface.strayMarks { dump.line(0, "stray", dump.describe([mark.mark]), [:]) }
+        for mark in surface.strayMarks { dump.line(0, "stray", dump.describe([mark]), [:]) }
         return dump.text + diagnosticDump(diagnostics)
     }
 

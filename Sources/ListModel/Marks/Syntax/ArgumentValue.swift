@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSurface
 
 /// What kind of expression an argument of a mark is, as far as its text tells.
 public indirect enum ArgumentValue: Equatable, Sendable {

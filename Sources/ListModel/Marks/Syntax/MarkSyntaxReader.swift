@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSurface
 
 /// Reads the text of one mark. Offsets are those of the joined text until `place` turns them into places in the file.
 struct MarkSyntaxReader: ~Copyable {
@@ -51,7 +52,7 @@ struct MarkSyntaxReader: ~Copyable {
             errors.append(MarkSyntax.Fault(.unclosedParenthesis, place(opening)))
         }
         let end = cursor.token.range.upper
-        for (fault, range) in cursor.lexer.faults where range.lower < end {
+        for (fault, range) in cursor.faults where range.lower < end {
             errors.append(MarkSyntax.Fault(.lexical(fault), place(range)))
         }
         if let fault = brackets.fault, !errors.contains(where: { $0.kind.isLexical }) {

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSurface
 
 /// Whether the brackets inside the arguments of a mark go together.
 struct MarkBrackets {

@@ -1,3 +1,4 @@
+import ListModel
 import SourceText
 import SwiftSurface
 import Testing

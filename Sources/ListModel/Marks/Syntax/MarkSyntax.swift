@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSurface
 
 /// The text of a mark, taken apart: `row(cell: PostCell, height: 44)`. All ranges are places in the file.
 ///

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftSurface
 
 /// The forms of values that marks know.
 extension MarkSyntaxReader {
