@@ -6,6 +6,7 @@
 # make check        fail if one of them is stale
 # make record       write goldens and reference pages anew; fails once, so that the diff is read
 # make docs         write Documentation/Marks.md from the table of marks
+# make documentation  build the documentation of the runtime's two libraries; a warning fails it
 # make apple-rules  type-check goldens and examples against Apple's Objective-C rules
 # make format       format our sources in place
 # make lint         fail on what `make format` would change and on style errors
@@ -23,7 +24,7 @@ SWIFT ?= swift
 LISTGEN := $(CURDIR)/.build/debug/listgen
 
 .PHONY: help setup demo smoke test test-root test-scenarios test-documents test-examples generate check record docs
-.PHONY: apple-rules format lint sanitize bench dist clean listgen test-plugins
+.PHONY: documentation apple-rules format lint sanitize bench dist clean listgen test-plugins
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -96,6 +97,9 @@ record: setup
 docs: setup
 	@RECORD=1 $(SWIFT) test --filter ReferencePageTests || true
 	@git status --short Documentation
+
+documentation: setup
+	Scripts/build-documentation
 
 apple-rules: setup
 	Scripts/test-apple-rules

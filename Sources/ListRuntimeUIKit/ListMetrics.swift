@@ -18,7 +18,7 @@ public struct ListMetrics {
     public var contentInsets: UIEdgeInsets
     public var traitCollection: UITraitCollection
 
-    /// - Parameter itemWidth: The width of the list without it.
+    /// The metrics of a list. If there is no `itemWidth`, items are as wide as the list.
     public init(
         width: CGFloat, height: CGFloat = 0, itemWidth: CGFloat? = nil, safeAreaInsets: UIEdgeInsets,
         contentInsets: UIEdgeInsets = .zero, traitCollection: UITraitCollection

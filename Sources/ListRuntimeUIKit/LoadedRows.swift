@@ -23,8 +23,7 @@ public final class LoadedRows<ID: Hashable, Value> {
         return true
     }
 
-    /// Forgets all but what some rows show.
-    /// - Parameter id: The id of a row; nil for another kind.
+    /// Forgets all but what some rows show. `id` answers nil for a row of another kind.
     public func keep<Row>(_ rows: [Row], id: (Row) -> ID?) {
         let ids = Set(rows.compactMap(id))
         values = values.filter { ids.contains($0.key) }

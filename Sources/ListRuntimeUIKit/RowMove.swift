@@ -31,7 +31,9 @@ public struct RowMove<State: ListState> {
     }
 
     /// Moves the row within the rows of a section. Linear.
-    /// - Parameter id: The identity of an element as a row of the list.
+    /// - Parameters:
+    ///   - rows: The elements of the section.
+    ///   - id: The identity of an element as a row of the list.
     /// - Returns: False where the row is not among them.
     @discardableResult
     public func reorder<Rows: RangeReplaceableCollection>(

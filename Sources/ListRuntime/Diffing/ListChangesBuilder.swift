@@ -10,7 +10,9 @@ extension ListChanges {
 
         /// A section that is in every state.
         ///
-        /// - Parameter headerIsUnchanged: false where its header or footer shows something else.
+        /// - Parameters:
+        ///   - headerIsUnchanged: False if its header or footer shows something else.
+        ///   - collect: Compares its rows.
         /// - Returns: Its place, for `moveAcross`.
         @inlinable @discardableResult
         public mutating func section(
@@ -146,9 +148,8 @@ extension ListChanges {
         }
 
         /// The same, where rows may move from one of the sections into another: those of equal identity that leave one
-        /// and come into another. Expected time linear in the rows that come and go.
-        ///
-        /// - Parameter rowID: The identity of the row at an offset of a section.
+        /// and come into another. Expected time linear in the rows that come and go. `rowID` answers the identity of
+        /// the row at an offset of a section.
         @inlinable @inline(__always)
         public mutating func sections<Sections: RandomAccessCollection, ID: Hashable, RowID: Hashable>(
             _ old: Sections, _ new: Sections, sharedStorageIsUnchanged: Bool = true, id: (Sections.Element) -> ID,

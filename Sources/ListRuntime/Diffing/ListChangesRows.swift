@@ -80,8 +80,7 @@ extension ListChanges {
 
         /// A row for each element; see `CollectionChanges` for the cost. Rows with equal ids are matched in order.
         ///
-        /// - Parameter sharedStorageIsUnchanged: false where a row can count as changed even when it is the same value
-        ///   as before.
+        /// `sharedStorageIsUnchanged` is false if a row can count as changed even when it is the same value as before.
         @inlinable @inline(__always)
         public mutating func many<Elements: Collection, ID: Hashable>(
             _ old: Elements, _ new: Elements, sharedStorageIsUnchanged: Bool = true, id: (Elements.Element) -> ID,

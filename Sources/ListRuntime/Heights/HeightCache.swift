@@ -106,7 +106,9 @@ public struct HeightCache<Environment: Equatable> {
     }
 
     /// The height of a row as it was computed, in the environment that was entered last. Counts a hit or a miss.
-    /// - Parameter isRight: Whether a height of this kind is asked for.
+    /// - Parameters:
+    ///   - path: Where the row is.
+    ///   - isRight: Whether a height of this kind is asked for.
     @inlinable
     public mutating func height(at path: RowPath, ofKind isRight: (UInt16) -> Bool = { _ in true }) -> Double? {
         let slot = current.slots[path]
@@ -131,8 +133,7 @@ public struct HeightCache<Environment: Equatable> {
     /// True where the height of a row is known.
     public func isKnown(_ path: RowPath) -> Bool { current.slots[path].state == .exact }
 
-    /// Keeps the height of a row.
-    /// - Parameter kind: What `forget(kinds:)` names: a number for each cell class, say.
+    /// Keeps the height of a row. `kind` is what `forget(kinds:)` names: a number for each cell class, say.
     public mutating func keep(_ height: Double, at path: RowPath, kind: UInt16) {
         current.slots[path] = Slot(height, kind: kind, state: .exact)
     }

@@ -11,8 +11,10 @@ public struct BatchValidator {
     /// What UIKit would raise for a batch, or nil where it is legal.
     ///
     /// - Parameters:
+    ///   - batch: What is to be performed.
     ///   - before: The number of rows of each section before the batch.
     ///   - after: The same after it.
+    ///   - wording: The view whose messages are used.
     public static func violation(
         of batch: ListBatch, before: [Int], after: [Int], wording: BatchWording = .tableView
     ) -> String? {

@@ -26,6 +26,7 @@ extension ListDriver {
     /// True once for each approach to the end of some rows, in `willDisplay`: when one of the last comes on screen, and
     /// not again before another row is the last, or none of the last was on screen meanwhile.
     /// - Parameters:
+    ///   - indexPath: The row that comes on screen.
     ///   - rows: Where these rows are in the section.
     ///   - distance: How many rows before the last one the end begins.
     public func approachesEnd(at indexPath: IndexPath, of rows: Range<Int>, within distance: Int = 5) -> Bool {

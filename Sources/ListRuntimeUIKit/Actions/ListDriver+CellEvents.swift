@@ -9,8 +9,7 @@ import HeadlessUIKit
 // For generated code, which connects a cell's own events when it fills the cell.
 extension ListDriver {
     /// Has a handler called for events of a control in a cell; once, however often the cell is filled. Nothing is kept
-    /// alive by it.
-    /// - Parameter control: Nil if the cell does not have it.
+    /// alive by it. The control is nil if the cell does not have it.
     public func hear<Cell: UIView, Control: UIControl>(
         _ control: Control?, of cell: Cell, _ events: UIControl.Event,
         _ handler: @escaping @MainActor (Cell, Control) -> Void

@@ -13,6 +13,7 @@ extension ListDriver {
     ///
     /// The row is the one that the cell shows now, in the newest state and in what is shown.
     /// - Parameters:
+    ///   - cell: A cell of the list.
     ///   - change: Changes a copy, and leaves the identity of the row as it is.
     ///   - read: The row at a place of a state; nil for a row of another kind.
     ///   - write: Puts the row back at a place.
@@ -78,8 +79,8 @@ extension ListDriver {
         return write(from: cell, change, read: access.read, write: access.write)
     }
 
-    /// Writes into one of the rows that an array of the state holds.
-    /// - Parameter first: The index of the first of them in their section.
+    /// Writes into one of the rows that an array of the state holds. `first` is the index of the first of them in their
+    /// section.
     @discardableResult
     public func write<Rows: MutableCollection>(
         from cell: View.ListViewCell, in rows: WritableKeyPath<State, Rows>, from first: Int = 0,
@@ -89,10 +90,8 @@ extension ListDriver {
         return write(from: cell, change, read: access.read, write: access.write)
     }
 
-    /// Writes into one of the rows that an array of one of the sections holds.
-    /// - Parameters:
-    ///   - firstSection: The index of the first of the sections in the list.
-    ///   - first: The index of the first of the rows in their section.
+    /// Writes into one of the rows that an array of one of the sections holds. `firstSection` is the index of the first
+    /// of the sections in the list, `first` that of the first of the rows in their section.
     @discardableResult
     public func write<Sections: MutableCollection, Rows: MutableCollection>(
         from cell: View.ListViewCell, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,

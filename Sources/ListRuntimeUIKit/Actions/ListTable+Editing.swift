@@ -21,7 +21,9 @@ extension ListTable {
     public func indentsWhileEditing(at indexPath: IndexPath) -> Bool { editingStyle(at: indexPath) != .none }
 
     /// The user deletes a row. It is off the screen when this returns if the app has taken it out of the state by then.
-    /// - Parameter delete: Called with the row as the newest state has it; not called if that has lost it.
+    /// - Parameters:
+    ///   - indexPath: Where the row is.
+    ///   - delete: Called with the row as the newest state has it; not called if that has lost it.
     public func delete(at indexPath: IndexPath, _ delete: (State.RowValue) -> Void) {
         guard let id = rowID(at: indexPath) else { return }
         newestRow(for: id).map(delete)
@@ -29,7 +31,9 @@ extension ListTable {
     }
 
     /// The user touches the control that inserts.
-    /// - Parameter insert: Called with the row as the newest state has it; not called if that has lost it.
+    /// - Parameters:
+    ///   - indexPath: Where the row is.
+    ///   - insert: Called with the row as the newest state has it; not called if that has lost it.
     public func insert(at indexPath: IndexPath, _ insert: (State.RowValue) -> Void) {
         rowID(at: indexPath).flatMap { newestRow(for: $0) }.map(insert)
     }

@@ -18,8 +18,7 @@ public struct ItemRequest {
         self.collectionView = collectionView
     }
 
-    /// A cell of a class.
-    /// - Parameter fill: Fills it.
+    /// A cell of a class, filled by `fill`.
     @inlinable
     public func dequeue<Cell: UICollectionViewCell>(
         _ type: Cell.Type, _ identifier: String, fill: (Cell) -> Void = { _ in }

@@ -12,8 +12,9 @@ extension ListCollection {
     ///
     /// UIKit ends the app where a section has no layout, and asks for sections that are gone: the answer for those is a
     /// list without rows.
-    /// - Parameter configuration: What concerns the whole layout; without it that of the compositional layout which the
-    ///   view has.
+    /// - Parameters:
+    ///   - collectionView: The view of the list.
+    ///   - configuration: What concerns the whole layout; without it that of the layout which the view has.
     public func useSectionLayouts(
         in collectionView: UICollectionView,
         configuration: UICollectionViewCompositionalLayoutConfiguration? = nil

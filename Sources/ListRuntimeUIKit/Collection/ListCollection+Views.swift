@@ -19,8 +19,7 @@ extension ListCollection {
     }
 
     /// The list cell of a row for which the app has no class, dequeued, with the values that it had when it was made; for
-    /// generated code.
-    /// - Parameter fill: Fills it.
+    /// generated code. It is filled by `fill`.
     public func plainCell(
         _ kind: some CollectionCellKind, for request: ItemRequest, fill: (UICollectionViewListCell) -> Void = { _ in }
     ) -> UICollectionViewListCell {

@@ -6,7 +6,9 @@ import HeadlessUIKit
 
 extension SectionLayout {
     /// Rows as high as their cells want, as in a table.
-    /// - Parameter configure: Changes the configuration: separators, swipes.
+    /// - Parameters:
+    ///   - appearance: How the list looks.
+    ///   - configure: Changes the configuration: separators, swipes.
     public static func list(
         _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, configure: Configure? = nil
     ) -> SectionLayout {
@@ -15,6 +17,7 @@ extension SectionLayout {
 
     /// Columns of equal width, on whole pixels; what is left goes to the first ones.
     /// - Parameters:
+    ///   - columns: How many there are.
     ///   - height: The height of the items; nil for as high as the highest cell of a line wants.
     ///   - spacing: Between columns and between lines.
     ///   - insets: Around the section.
@@ -56,6 +59,8 @@ extension SectionLayout {
     /// How far a section is scrolled belongs to UIKit: it stays through updates, and cannot be set. A list that is nested
     /// in a cell can be restored.
     /// - Parameters:
+    ///   - width: The width of an item.
+    ///   - height: The height of an item.
     ///   - spacing: Between items.
     ///   - insets: Around the section.
     ///   - scrolling: Where the section comes to rest.

@@ -29,8 +29,7 @@ public struct SupplementaryRequest {
         self.isMeasured = isMeasured
     }
 
-    /// A view of a class.
-    /// - Parameter fill: Fills it.
+    /// A view of a class, filled by `fill`.
     public func dequeue<Supplementary: UICollectionReusableView>(
         _ type: Supplementary.Type, _ identifier: String, fill: (Supplementary) -> Void = { _ in }
     ) -> Supplementary {

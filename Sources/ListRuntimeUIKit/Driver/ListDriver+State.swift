@@ -85,6 +85,8 @@ extension ListDriver {
     ///
     /// Several calls in one turn are one update with the last animation. `.none` suppresses all animation.
     /// - Parameters:
+    ///   - state: The new state.
+    ///   - animation: How rows come and go.
     ///   - keeping: What of the screen holds still when rows above it come and go.
     ///   - completion: Called when the update is on screen, in the order of the calls.
     public func apply(
@@ -100,6 +102,7 @@ extension ListDriver {
 
     /// Sets the state with the animation of the list.
     /// - Parameters:
+    ///   - state: The new state.
     ///   - keeping: What of the screen holds still when rows above it come and go.
     ///   - completion: Called when the update is on screen, in the order of the calls; also where the list is let go
     ///     of before.

@@ -13,6 +13,7 @@ extension ListDriver {
     /// taken out, changed, and put back in place. Where a newer state waits to be applied, it is changed there. Where
     /// rows are computed, they are evaluated anew, and what came of it is compared as in any other update.
     /// - Parameters:
+    ///   - id: The identity of the row.
     ///   - change: Changes a copy, so that it may read the list. What it does to the same row by another call is lost.
     ///   - read: The row at a place of a state.
     ///   - write: Puts the row back at a place.
@@ -60,8 +61,8 @@ extension ListDriver {
         return updateRow(id, change, read: access.read, write: access.write)
     }
 
-    /// Changes one of the rows that an array of the state holds, in place.
-    /// - Parameter first: The index of the first of them in their section.
+    /// Changes one of the rows that an array of the state holds, in place. `first` is the index of the first of them in
+    /// their section.
     @discardableResult
     public func updateRow<Rows: MutableCollection>(
         _ id: State.RowIdentity, in rows: WritableKeyPath<State, Rows>, from first: Int = 0,
@@ -71,10 +72,8 @@ extension ListDriver {
         return updateRow(id, change, read: access.read, write: access.write)
     }
 
-    /// Changes one of the rows that an array of one of the sections holds, in place.
-    /// - Parameters:
-    ///   - firstSection: The index of the first of the sections in the list.
-    ///   - first: The index of the first of the rows in their section.
+    /// Changes one of the rows that an array of one of the sections holds, in place. `firstSection` is the index of the
+    /// first of the sections in the list, `first` that of the first of the rows in their section.
     @discardableResult
     public func updateRow<Sections: MutableCollection, Rows: MutableCollection>(
         _ id: State.RowIdentity, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,

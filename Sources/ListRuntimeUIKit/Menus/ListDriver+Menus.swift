@@ -8,8 +8,7 @@ import HeadlessUIKit
 
 // For generated code.
 extension ListDriver {
-    /// The menu of a row.
-    /// - Parameter point: Where the finger is, in the list view.
+    /// The menu of a row. `point` is where the finger is, in the list view.
     public func menu(at indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
         guard let view = listView, let id = rowID(at: indexPath), let row = newestRow(for: id) else { return nil }
         let event = event(of: id, at: point, in: view)
@@ -49,7 +48,10 @@ extension ListDriver {
     }
 
     /// The preview of a menu was tapped: the app opens what it shows, when the menu is gone.
-    /// - Parameter commit: Called with the row as the newest state has it; not called if that has lost it.
+    /// - Parameters:
+    ///   - configuration: That of the menu.
+    ///   - animator: What UIKit passes with it.
+    ///   - commit: Called with the row as the newest state has it; not called if that has lost it.
     public func commitMenu(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating,
         _ commit: @escaping @MainActor (State.RowValue, UIViewController?) -> Void

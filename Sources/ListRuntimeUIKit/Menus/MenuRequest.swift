@@ -18,6 +18,7 @@ public struct MenuRequest<State: ListState> {
 
     /// A menu; nil if it offers nothing.
     /// - Parameters:
+    ///   - offer: What it offers.
     ///   - preview: What is shown above it, made when it is shown.
     ///   - perform: Called with each row as the newest state has it; not called for a row that it has lost.
     public func menu<Action: RowAction>(

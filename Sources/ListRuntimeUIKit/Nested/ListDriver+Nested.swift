@@ -31,7 +31,12 @@ extension ListDriver: InnerList, OuterList {
     ///
     /// The row that the view shows already follows in a pass of its own. Another one is loaded without a batch, and is
     /// scrolled to where it was left.
-    /// - Parameter make: Makes the list of the view, which is kept for all rows that the cell will show.
+    /// - Parameters:
+    ///   - state: The state of the list that is shown.
+    ///   - indexPath: Where the row is.
+    ///   - context: The context of that list.
+    ///   - view: The view in the cell.
+    ///   - make: Makes the list of the view, which is kept for all rows that the cell will show.
     public func showList<
         Inner: ListState, InnerContext, InnerView: ListView, List: ListDriver<Inner, InnerContext, InnerView>
     >(
@@ -76,6 +81,7 @@ extension ListDriver: InnerList, OuterList {
     ///
     /// The same row follows in a pass. Another one is loaded without a batch, and is scrolled to where it was left.
     /// - Parameters:
+    ///   - state: The state of the row.
     ///   - id: The identity of the row in the other list.
     ///   - offsets: Those of all cells of the other list. Without it each cell remembers only what it showed itself.
     public func show<ID: Hashable>(_ state: State.ListValue, as id: ID, offsets: NestedOffsets<ID>? = nil) {

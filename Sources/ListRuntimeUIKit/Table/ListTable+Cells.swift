@@ -19,8 +19,7 @@ extension ListTable {
     }
 
     /// The cell of a row for which the app has no class, dequeued, with the values that it had when it was made; for
-    /// generated code.
-    /// - Parameter fill: Fills it.
+    /// generated code. It is filled by `fill`.
     public func plainCell(
         _ kind: some TableCellKind, for request: CellRequest, fill: (UITableViewCell) -> Void = { _ in }
     ) -> UITableViewCell {
@@ -32,8 +31,8 @@ extension ListTable {
         return cell
     }
 
-    /// A header or footer of a class; for generated code.
-    /// - Parameter fill: Fills it. What it changes in the list comes when the view is filled.
+    /// A header or footer of a class, filled by `fill`; for generated code. What that changes in the list is applied
+    /// when the view is filled.
     @inlinable
     public func dequeue<Header: UITableViewHeaderFooterView>(
         _ type: Header.Type, _ identifier: String, in tableView: UITableView, fill: (Header) -> Void = { _ in }

@@ -9,8 +9,7 @@ import HeadlessUIKit
 extension ListTable {
     /// The filled cell of a row that the context owns, which is never dequeued; for generated code.
     ///
-    /// Without it, or if another row of the list shows it as well, the row has an empty cell.
-    /// - Parameter fill: Fills it.
+    /// Without it, or if another row of the list shows it as well, the row has an empty cell. It is filled by `fill`.
     public func owned<Cell: UITableViewCell>(
         _ cell: Cell?, for request: CellRequest, fill: (Cell) -> Void = { _ in }
     ) -> UITableViewCell {
