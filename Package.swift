@@ -41,6 +41,7 @@ let package = Package(
                 .embedInCode("ClassEvents.mustache"),
                 .embedInCode("ClassHeights.mustache"),
                 .embedInCode("ClassInit.mustache"),
+                .embedInCode("ClassMenus.mustache"),
                 .embedInCode("ClassPassedMethods.mustache"),
                 .embedInCode("ClassSwipes.mustache"),
                 .embedInCode("CollectionHeaders.mustache"),

@@ -22,6 +22,7 @@ let scenarios = [
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "inline-list", "inline-provider",
     "layouts", "list-of-one-model",
     "lists-in-cells",
+    "menus", "menus-in-collections",
     "nested-rows",
     "pass-through", "pass-through-every", "pass-through-every-of-collections", "properties", "provider",
     "provider-collection", "row-positions", "rows-by-id", "rows-nested", "rows-of-objects", "rows-of-types",

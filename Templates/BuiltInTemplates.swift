@@ -11,6 +11,7 @@ public enum BuiltInTemplates {
             ("ClassEvents", text(PackageResources.ClassEvents_mustache)),
             ("ClassHeights", text(PackageResources.ClassHeights_mustache)),
             ("ClassInit", text(PackageResources.ClassInit_mustache)),
+            ("ClassMenus", text(PackageResources.ClassMenus_mustache)),
             ("ClassPassedMethods", text(PackageResources.ClassPassedMethods_mustache)),
             ("ClassSwipes", text(PackageResources.ClassSwipes_mustache)),
             ("CollectionHeaders", text(PackageResources.CollectionHeaders_mustache)),

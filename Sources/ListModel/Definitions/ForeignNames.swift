@@ -43,7 +43,7 @@ public enum ForeignNames {
                     UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
                     UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate
                     UITableViewDropProposal UITableViewFocusUpdateContext UITableViewHeaderFooterView
-                    UITableViewRowAction UITargetedPreview UIView UIWindowScene
+                    UITableViewRowAction UITargetedPreview UIView UIViewController UIWindowScene
                     """)
         ),
         ("ListRuntime", Set(words: "EvaluatedRows ListChanges ListState RowPath RowPosition UnknownRows")),
@@ -52,8 +52,8 @@ public enum ForeignNames {
             Set(
                 words: """
                     CellRequest CollectionAnimation CollectionCellKind HeaderKind HeightRequest ItemRequest ItemSizing
-                    ListCollection ListMetrics ListTable LoadedRows RowAction RowActionPresentation RowEditing
-                    RowEvent RowKind SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
+                    ListCollection ListMetrics ListTable LoadedRows MenuRequest RowAction RowActionPresentation RowEditing
+                    RowEvent RowKind RowMenu SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
                     """)
         ),
     ]

@@ -152,6 +152,9 @@ public final class ListDefinition: Sendable {
         target == .table && leaves.contains { $0.isSwiped && (!$0.isDeleted || $0.canEdit != nil) }
     }
 
+    /// Whether some row has a context menu.
+    public var hasMenus: Bool { leaves.contains(where: \.hasMenu) }
+
     /// Whether a flow layout measures all items. It measures all or none.
     public var measuresItems: Bool { leaves.contains { $0.size == .automatic } }
 

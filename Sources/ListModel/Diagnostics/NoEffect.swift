@@ -24,8 +24,14 @@ public enum NoEffect: Sendable {
     case noSelect
     /// UIKit's own configurations say it of the swipes of the row.
     case configurationsOfUIKit
-    /// No swipe of the row is said.
+    /// Neither a swipe nor a menu of the row is said.
     case nothingOffered
+    /// No swipe of the row is said.
+    case noSwipe
+    /// The row has no menu.
+    case noMenu
+    /// The menu of the row is a configuration of UIKit, which has its preview.
+    case menuOfUIKit
     /// The row cannot be deleted.
     case noDelete
     /// The type that it would rename is not generated.
@@ -69,7 +75,10 @@ public enum NoEffect: Sendable {
         case .header(let name): "`\(name)` is a header or footer, and events happen to rows"
         case .noSelect: "no row takes `select`, so a tap deselects nothing"
         case .configurationsOfUIKit: "the swipes of the row are configurations of UIKit, which say it themselves"
-        case .nothingOffered: "no `leadingSwipe:` or `trailingSwipe:` offers anything there"
+        case .nothingOffered: "no `leadingSwipe:`, `trailingSwipe:` or `menu:` offers anything there"
+        case .noSwipe: "no `leadingSwipe:` or `trailingSwipe:` offers anything there"
+        case .noMenu: "the row has no `menu:`"
+        case .menuOfUIKit: "the menu of the row is a configuration of UIKit, which says it itself"
         case .noDelete: "the row does not take `on: delete`"
         case .typeNotGenerated: "no such type is generated here"
         case .oneSection: "the section is held once, and only sections of an array are told apart"
@@ -102,6 +111,7 @@ public enum NoEffect: Sendable {
             "take it out; a method such as `tableView(_:willDisplayHeaderView:forSection:)` is passed through by "
                 + "`on:` of the list"
         case .noDelete: "take it out, or write `on: delete` there"
+        case .noMenu: "take it out, or write `menu:` there"
         case .nothingSaid: "give it an argument, or take it out"
         case .foreignType: "take it out, or generate with the file that declares the type among the inputs"
         default: "take it out"

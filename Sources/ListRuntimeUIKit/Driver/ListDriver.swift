@@ -225,7 +225,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     ) -> UISwipeActionsConfiguration? { nil }
 
     /// The menu of a row; nil for none.
-    open func menu(of row: State.RowValue, _ request: MenuRequest<State>) -> UIContextMenuConfiguration? { nil }
+    open func menu(
+        of row: State.RowValue, at indexPath: IndexPath, _ request: MenuRequest<State>
+    ) -> UIContextMenuConfiguration? { nil }
 
     /// The menu of several rows that are selected, of a collection view; nil for none.
     open func menu(ofRows rows: [State.RowValue], _ request: MenuRequest<State>) -> UIContextMenuConfiguration? { nil }
@@ -237,7 +239,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     open func liftPreview(of cell: View.ListViewCell) -> UITargetedPreview? { preview(lifting: lifted(of: cell)) }
 
     /// Whether a row may be highlighted and selected.
-    open func selects(_ row: State.RowValue) -> Bool { true }
+    open func selects(_ row: State.RowValue, at indexPath: IndexPath) -> Bool { true }
 
     /// Whether a state says that a row is chosen.
     open func isChosen(_ row: State.RowValue, in state: State) -> Bool { false }

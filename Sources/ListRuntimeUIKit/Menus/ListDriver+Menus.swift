@@ -14,7 +14,7 @@ extension ListDriver {
         let event = event(of: id, at: point, in: view)
         let now = { [weak self] in self?.newestRow(for: id).map { (row: $0, event: event) } }
         let request = MenuRequest<State>(event: event, identifier: MenuIdentity([id]), rows: [now])
-        let configuration = menu(of: row, request)
+        let configuration = menu(of: row, at: indexPath, request)
         menuRow = configuration.map { (ObjectIdentifier($0), id) }
         return configuration
     }
@@ -51,15 +51,17 @@ extension ListDriver {
     /// - Parameters:
     ///   - configuration: That of the menu.
     ///   - animator: What UIKit passes with it.
-    ///   - commit: Called with the row as the newest state has it; not called if that has lost it.
+    ///   - commit: Called with the row as the newest state has it, the preview, and where the row is; not called if that
+    ///     state has lost it.
     public func commitMenu(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating,
-        _ commit: @escaping @MainActor (State.RowValue, UIViewController?) -> Void
+        _ commit: @escaping @MainActor (State.RowValue, UIViewController?, RowEvent) -> Void
     ) {
         let (id, preview) = (rowID(of: configuration), animator.previewViewController)
         animator.preferredCommitStyle = preview == nil ? .dismiss : .pop
         animator.addCompletion { [weak self] in
-            if let row = id.flatMap({ self?.newestRow(for: $0) }) { commit(row, preview) }
+            guard let self, let id, let view = listView, let row = newestRow(for: id) else { return }
+            commit(row, preview, event(of: id, in: view))
         }
     }
 

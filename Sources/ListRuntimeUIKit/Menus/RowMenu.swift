@@ -6,7 +6,8 @@ import HeadlessUIKit
 
 /// What a menu offers: actions, groups of them with a line between, or a menu that the app has made.
 ///
-/// What a mark says stands in the parentheses as it is; the overloads tell which of these it is.
+/// The overloads tell which of these something gives that a mark says. What is code in the mark comes last, as a closure: so
+/// the place in the source that the compiler tells of it ends with it.
 @preconcurrency @MainActor
 public struct RowMenu<Action> {
     let groups: [[Action]]
@@ -15,6 +16,32 @@ public struct RowMenu<Action> {
     public init(_ actions: [Action]) { (groups, menu) = ([actions], nil) }
     @_disfavoredOverload public init(_ groups: [[Action]]) { (self.groups, menu) = (groups, nil) }
     @_disfavoredOverload public init(_ menu: UIMenu?) { (groups, self.menu) = ([], menu) }
+
+    /// What an offer gives for some values.
+    /// - Parameters:
+    ///   - value: What the offer is over.
+    ///   - offer: Gives actions.
+    public init<each Value>(_ value: repeat each Value, offer: (repeat each Value) -> [Action]) {
+        self.init(offer(repeat each value))
+    }
+
+    /// The same for groups.
+    /// - Parameters:
+    ///   - value: What the offer is over.
+    ///   - offer: Gives groups of actions.
+    @_disfavoredOverload
+    public init<each Value>(_ value: repeat each Value, offer: (repeat each Value) -> [[Action]]) {
+        self.init(offer(repeat each value))
+    }
+
+    /// The same for a menu that the app makes.
+    /// - Parameters:
+    ///   - value: What the offer is over.
+    ///   - offer: Gives the menu.
+    @_disfavoredOverload
+    public init<each Value>(_ value: repeat each Value, offer: (repeat each Value) -> UIMenu?) {
+        self.init(offer(repeat each value))
+    }
 }
 
 extension RowMenu where Action: RowAction {

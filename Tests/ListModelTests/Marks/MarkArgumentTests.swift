@@ -174,7 +174,7 @@ import Testing
                 "1:21: error: `on` of `row` has no value `selct` [unknown-value]",
                 "did you mean `select`? write `select`",
                 "1:28: error: `on` of `row` has no value `tap` [unknown-value]",
-                "write `select`, `deselect`, `willDisplay`, `didEndDisplaying` or `delete`",
+                "write `select`, `deselect`, `willDisplay`, `didEndDisplaying`, `delete` or `commit`",
             ])
         on(
             "row(on: .select)",
@@ -222,10 +222,10 @@ import Testing
 
     @Test func notYetBuilt() {
         on(
-            "row(cell: A, canMove: { a in true }, menu: B)",
+            "row(cell: A, canMove: { a in true }, accessory: B)",
             [
                 "1:25: error: `canMove` of `row` is known to the language but not yet built [not-yet]", "take it out",
-                "1:49: error: `menu` of `row` is known to the language but not yet built [not-yet]", "take it out",
+                "1:49: error: `accessory` of `row` is known to the language but not yet built [not-yet]", "take it out",
             ])
         on(
             "row(content: .observed)",

@@ -44,7 +44,9 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
         }
     }
 
-    override func menu(of row: Chores.Row, _ request: MenuRequest<Chores>) -> UIContextMenuConfiguration? {
+    override func menu(
+        of row: Chores.Row, at indexPath: IndexPath, _ request: MenuRequest<Chores>
+    ) -> UIContextMenuConfiguration? {
         request.menu(RowMenu([ChoreAction.delete])) { [weak self] in self?.perform($0, $1, $2) }
     }
 

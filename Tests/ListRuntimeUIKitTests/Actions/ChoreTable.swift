@@ -46,7 +46,9 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
         return request.actions(actions, isFull: request.edge == .leading) { [weak self] in self?.perform($0, $1, $2) }
     }
 
-    override func menu(of row: Chores.Row, _ request: MenuRequest<Chores>) -> UIContextMenuConfiguration? {
+    override func menu(
+        of row: Chores.Row, at indexPath: IndexPath, _ request: MenuRequest<Chores>
+    ) -> UIContextMenuConfiguration? {
         guard let chore = row.chore else { return nil }
         let groups: [[ChoreAction]] = [[.pin(isOn: chore.isPinned)], [], [.delete]]
         return request.menu(RowMenu(groups), preview: { [weak actions] in actions?.preview(chore) }) {
@@ -79,7 +81,7 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
 
     override func lifted(of cell: UITableViewCell) -> UIView? { cell.textLabel }
 
-    override func selects(_ row: Chores.Row) -> Bool { row.chore?.isPinned == false }
+    override func selects(_ row: Chores.Row, at indexPath: IndexPath) -> Bool { row.chore?.isPinned == false }
     override func isChosen(_ row: Chores.Row, in state: Chores) -> Bool { row.chore?.id == state.chosen }
 
     override func editing(of row: Chores.Row, at indexPath: IndexPath) -> RowEditing {
@@ -132,7 +134,7 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        commitMenu(configuration, animator) { [weak self] row, preview in
+        commitMenu(configuration, animator) { [weak self] row, preview, _ in
             if let chore = row.chore { self?.actions?.commit(chore, preview) }
         }
     }

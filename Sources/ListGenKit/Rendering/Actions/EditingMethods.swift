@@ -12,18 +12,14 @@ struct EditingMethods {
         let branches = leaves.map { branch($0, &functions) }
         var rows = RowSwitch(branches: branches)
         rows.unloaded = { _ in ["return []"] }
-        let handler = { (leaf: RowLeaf) -> Requirement? in
-            let delete = leaf.handlers.first { $0.event == .delete }
-            if case .requirement(let requirement)? = delete?.target { return requirement }
-            return nil
-        }
         return [
             "editing": [
                 "switch": rows.lines(over: "row"),
                 // UIKit's own answers are those of a row that can be deleted.
                 "hasOtherRows": owner.list.hasRowsBesideDeleted,
                 "deletesRows": leaves.contains(where: \.isDeleted),
-                "delete": leaves.contains(where: \.isDeleted) ? NewestCall(owner: owner).lines(handler) : [],
+                "delete": leaves.contains(where: \.isDeleted)
+                    ? NewestCall(owner: owner).lines { $0.requirement(for: .delete) } : [],
             ]
         ]
     }

@@ -1,6 +1,6 @@
 import ListModel
 
-/// What swipes of rows offer, and what performs it.
+/// What swipes of rows offer.
 struct SwipeMethods {
     let owner: ClassValues
 
@@ -8,7 +8,7 @@ struct SwipeMethods {
 
     func values(_ functions: inout MarkFunctions) -> [String: Any] {
         guard leaves.contains(where: \.isSwiped) else {
-            return ["swipes": false, "performs": []]
+            return ["swipes": false]
         }
         let branches = leaves.map { branch($0, &functions) }
         var rows = RowSwitch(branches: branches)
@@ -16,7 +16,7 @@ struct SwipeMethods {
         let edges = ["leading", "trailing"].filter { edge in
             leaves.contains { self.offer(edge, of: $0) != nil }
         }
-        return ["swipes": ["switch": rows.lines(over: "row"), "edges": edges], "performs": performs]
+        return ["swipes": ["switch": rows.lines(over: "row"), "edges": edges]]
     }
 
     private func offer(_ edge: String, of leaf: RowLeaf) -> RowOffer? {
@@ -29,7 +29,8 @@ struct SwipeMethods {
         var answers: [(edge: String, lines: [String])] = []
         for edge in ["leading", "trailing"] {
             guard let offer = offer(edge, of: leaf) else { continue }
-            let (value, values) = value(of: offer, edge + "Swipe", leaf, &functions)
+            let type = leaf.actions?.performs.map { "[\($0.type)]" } ?? ""
+            let (value, values) = OfferText(owner: owner).value(of: offer, edge + "Swipe", type, leaf, &functions)
             bound.formUnion(CallText(leaf: leaf).bound(by: values))
             readsContext = readsContext || WeakContextText.isRead(by: values)
             answers.append((edge, answer(offer, value, of: leaf)))
@@ -44,26 +45,6 @@ struct SwipeMethods {
         return RowSwitch.Branch(leaf, bound: bound, body: lines)
     }
 
-    /// The expression of what is offered, and the values that it reads.
-    private func value(
-        of offer: RowOffer, _ role: String, _ leaf: RowLeaf, _ functions: inout MarkFunctions
-    ) -> (String, [FillValue]) {
-        let call = owner.call(leaf)
-        switch offer.source {
-        case .asked(let requirement):
-            let asClosure = owner.list.actions == .closures
-            let text = call.call(requirement, asClosure: asClosure)
-            let value = asClosure ? "actions." + text : "actions?." + text + " ?? []"
-            return (value, requirement.parameters.map(\.value))
-        case .argument(let argument), .ofUIKit(let argument, _):
-            let type = leaf.actions?.performs.map { "[\($0.type)]" } ?? ""
-            let value = functions.value(
-                of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: type, offers: [], call: call,
-                conditions: leaf.conditions)
-            return (value, argument.values)
-        }
-    }
-
     private func answer(_ offer: RowOffer, _ value: String, of leaf: RowLeaf) -> [String] {
         if offer.isConfiguration { return ["return " + value] }
         let full = offer.isFull ? "" : ", isFull: false"
@@ -75,23 +56,5 @@ struct SwipeMethods {
         guard line.count > 96 else { return [line] }
         let name = Namer.local("offer", apartFrom: leaf.payload.map(\.binding))
         return ["let \(name) = \(value)", answer(name)]
-    }
-
-    /// A function for each enum of actions, which performs one of them.
-    private var performs: [[String: Any]] {
-        var types: [String] = []
-        for leaf in leaves {
-            if let type = leaf.actions?.performs?.type, !types.contains(type) { types.append(type) }
-        }
-        let name = Namer.local("action", apartFrom: leaves.flatMap { $0.payload.map(\.binding) })
-        return types.map { type in
-            let lines = NewestCall(owner: owner).lines {
-                $0.actions?.performs?.type == type ? $0.actions?.performs?.requirement : nil
-            } _: { call in
-                call.event = "event"
-                call.action = name
-            }
-            return ["action": name, "actionType": type, "statements": lines]
-        }
     }
 }

@@ -67,6 +67,7 @@ struct ActionsValues {
             case .fill: "fill"
             case .perform: "perform"
             case .swipe: "swipe"
+            case .menu: "menu"
             }
         return word + "Functions"
     }

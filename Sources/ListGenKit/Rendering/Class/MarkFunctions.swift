@@ -55,10 +55,12 @@ struct MarkFunctions {
     /// The expression of `argument`, called with the first of `offers` as its form wants, an expression over all of
     /// them: in line where it is known to compile, else a call of a function that is added here under a name that says its `role`.
     @inline(never)
+    /// - Parameter isWrapped: Whether the value is to be made of that by the initializer of the type.
     mutating func value(
         of argument: Argument, role: String, type: String, offers: [Offer], call: CallText = CallText(),
-        conditions: [Condition]
+        conditions: [Condition], isWrapped: Bool = false
     ) -> String {
+        if isWrapped { return wrapped(argument, role: role, type: type, call: call, conditions: conditions) }
         let offers = argument.taken?.map { Offer($0, call) } ?? offers
         switch argument.form {
         case .function(let function):
@@ -81,6 +83,33 @@ struct MarkFunctions {
         case .closure(let count):
             return self.call(argument, count: count, role: role, type: type, offers: offers, conditions: conditions)
         }
+    }
+
+    /// `RowMenu<ChoreAction>(row) { [.done($0.isDone)] }`: the overloads of an initializer tell what the text gives. It comes
+    /// last, since no expression may go on after `#sourceLocation()`.
+    private mutating func wrapped(
+        _ argument: Argument, role: String, type: String, call: CallText, conditions: [Condition]
+    ) -> String {
+        let offers = argument.taken?.map { Offer($0, call) } ?? []
+        let names = offers.map { Namer.identifier($0.name) }
+        var argument = argument
+        var lead = "return \(type)"
+        var tail: String? = "}"
+        switch argument.form {
+        case .function(let function): return "\(type)(\(call.text(function)))"
+        case .keyPath(let members) where argument.isVerified:
+            return "\(type)(\(offers.first?.value ?? "").\(members))"
+        case .keyPath(let members):
+            lead += " { \(names.first ?? "")"
+            argument.column += argument.text.utf8.count - members.utf8.count - 1
+            argument.text = "." + members
+        case .closure:
+            lead += names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
+            tail = nil
+        case .constant, .expression: lead += " {"
+        }
+        return add(
+            argument, role: role, type: type, offers: offers, conditions: conditions, lead: lead, tail: tail)
     }
 
     /// The statement that runs `argument`, an expression over the names of `offers` or a closure that takes them.

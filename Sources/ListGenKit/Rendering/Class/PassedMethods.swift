@@ -18,6 +18,8 @@ struct PassedMethods {
         var keepsOffsets = false
         var begins: String?
         var ends: String?
+        /// Whether it ends a menu, when that has left the screen.
+        var endsMenu = false
         /// The statements that answer what the list declares itself.
         var declared: [String] = []
         /// What is answered without actions where that cannot stand behind the call.
@@ -29,7 +31,7 @@ struct PassedMethods {
                 "signature": ForeignSpelling.marked(signature), "attributes": attributes, "learns": learns,
                 "keepsOffsets": keepsOffsets,
                 "begins": begins ?? false,
-                "ends": ends ?? false,
+                "ends": ends ?? false, "endsMenu": endsMenu,
                 "declared": declared, "fallback": fallback ?? false, "call": call ?? false,
             ]
         }
@@ -42,6 +44,8 @@ struct PassedMethods {
         var end: String
         /// Methods that ask for what begins.
         var asking: [String]
+
+        var isOfMenus: Bool { interaction == ".contextMenu" }
     }
 
     private var pairs: [Pair] {
@@ -75,14 +79,16 @@ struct PassedMethods {
             let isNeeded =
                 methods.contains { method in
                     method.signature == pair.begin || method.signature == pair.end
-                } || pair.asking.contains(where: owner.isPassed)
+                } || pair.asking.contains(where: owner.isPassed) || pair.isOfMenus && owner.list.hasMenus
             guard isNeeded else { continue }
             for signature in [pair.begin, pair.end] where !methods.contains(where: { $0.signature == signature }) {
                 methods.append(Method(signature: signature))
             }
             for index in methods.indices {
                 if methods[index].signature == pair.begin { methods[index].begins = pair.interaction }
-                if methods[index].signature == pair.end { methods[index].ends = pair.interaction }
+                guard methods[index].signature == pair.end else { continue }
+                methods[index].endsMenu = pair.isOfMenus && owner.list.hasMenus
+                if !methods[index].endsMenu { methods[index].ends = pair.interaction }
             }
         }
         return methods.map(\.values)

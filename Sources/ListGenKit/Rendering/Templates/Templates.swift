@@ -53,6 +53,7 @@ public enum Templates {
         "ClassEvents": "the delegate methods by which rows report events",
         "ClassHeights": "the overrides of the table that say heights",
         "ClassInit": "the properties and the initializer of the table",
+        "ClassMenus": "the context menus of rows",
         "ClassPassedMethods": "the methods of UIKit that the actions answer",
         "ClassSwipes": "what swipes of rows offer, and what performs it",
         "CollectionHeaders":

@@ -21,6 +21,8 @@ struct CallText {
     var event: String
     /// What is done to the row.
     var action = "action"
+    /// What the menu of the row showed above it.
+    var preview = "preview"
     var listView: String
     var width = "metrics.width"
     var metrics = "metrics"
@@ -84,6 +86,7 @@ struct CallText {
         case .sectionMember(let member): return "\(section).\(Namer.member(member))"
         case .event: return event
         case .action: return action
+        case .preview: return preview
         }
     }
 

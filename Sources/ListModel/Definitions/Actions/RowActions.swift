@@ -4,6 +4,9 @@ public struct RowActions: Sendable {
     public var performs: (type: String, requirement: Requirement)?
     public var leadingSwipe: RowOffer?
     public var trailingSwipe: RowOffer?
+    public var menu: RowOffer?
+    /// What is shown above the menu.
+    public var preview: Argument?
 
     public init() {}
 
@@ -11,7 +14,7 @@ public struct RowActions: Sendable {
 
     /// What the app is asked for.
     var requirements: [Requirement] {
-        let asked = [leadingSwipe, trailingSwipe].compactMap { offer in
+        let asked = [leadingSwipe, trailingSwipe, menu].compactMap { offer in
             if case .asked(let requirement)? = offer?.source { requirement } else { nil as Requirement? }
         }
         return asked + (performs.map { [$0.requirement] } ?? [])

@@ -16,9 +16,9 @@ public struct RowOffer: Sendable {
 
     public init(_ source: Source) { self.source = source }
 
-    /// Whether it is a configuration of UIKit, which says all of a swipe.
+    /// Whether it is a configuration of UIKit, which says all of a swipe or a menu.
     public var isConfiguration: Bool {
-        if case .ofUIKit(_, let type) = source { return !type.hasPrefix("[") }
+        if case .ofUIKit(_, let type) = source { return type.contains("Configuration") }
         return false
     }
 }

@@ -1,6 +1,6 @@
 /// What can happen to a row.
 public enum Event: String, Hashable, Sendable, CaseIterable {
-    case select, deselect, willDisplay, didEndDisplaying, delete
+    case select, deselect, willDisplay, didEndDisplaying, delete, commit
 
     /// Those that a method of a cell may take.
     public static let ofCells: [Event] = [.select, .deselect, .willDisplay, .didEndDisplaying]

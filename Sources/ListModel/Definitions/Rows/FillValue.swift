@@ -36,6 +36,8 @@ public enum FillValue: Equatable, Sendable {
     case event
     /// What is done to the row: a value of the enum of actions.
     case action
+    /// What the menu of the row showed above it.
+    case preview
 
     /// Whether it is the section's value, or comes out of it.
     public var isOfSection: Bool {

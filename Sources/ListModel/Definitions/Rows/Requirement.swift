@@ -29,8 +29,10 @@ public struct Requirement: Sendable {
         case perform
         /// Says what a swipe of a row offers.
         case swipe
+        /// Says what the menu of a row offers.
+        case menu
 
-        public static var allCases: [Self] { Event.allCases.map { .event($0) } + [.fill, .perform, .swipe] }
+        public static var allCases: [Self] { Event.allCases.map { .event($0) } + [.fill, .perform, .swipe, .menu] }
     }
 
     public var purpose: Purpose

@@ -63,8 +63,23 @@ public struct RowLeaf: Sendable {
     /// Whether the user can delete a row.
     public var isDeleted: Bool { handlers.contains { $0.event == .delete } }
 
+    /// What the app is told an event of a row by; nil if it takes none, or its cell does.
+    public func requirement(for event: Event) -> Requirement? {
+        if case .requirement(let requirement)? = handlers.first(where: { $0.event == event })?.target {
+            requirement
+        } else {
+            nil
+        }
+    }
+
+    /// Whether the app is told that the preview of a menu was tapped.
+    public var isCommitted: Bool { hasMenu && handlers.contains { $0.event == .commit } }
+
     /// Whether a row has swipes of its own.
     public var isSwiped: Bool { actions?.hasSwipes ?? false }
+
+    /// Whether a row has a context menu.
+    public var hasMenu: Bool { actions?.menu != nil }
 
     /// True where a cell, its choice or its height reads the context.
     public var readsContext: Bool { cells.contains(where: \.readsContext) }

@@ -69,11 +69,13 @@ extension DiagnosticEntry {
             remedy: "offer the deletion in `trailingSwipe:`, and take `delete` out")
     }
 
-    static func swipeWithoutDelegate(_ argument: String) -> Self {
+    /// - Parameter methods: Those that the delegate answers in its place.
+    static func argumentWithoutDelegate(_ argument: String, methods: [String], of target: ListTarget) -> Self {
         Self(
-            "swipe-without-delegate", "`\(argument)` is asked of the delegate, which the app keeps",
-            remedy: "take it out and answer `tableView(_:\(argument)ActionsConfigurationForRowAt:)` there, where "
-                + "`row(at:)` of the table gives the row, or take `delegate: .mine` out of the list")
+            "argument-without-delegate", "`\(argument)` is asked of the delegate, which the app keeps",
+            remedy:
+                "take it out and write \(Phrase.listed(methods.map { "`\($0)`" }, "and")) there, where `row(at:)` of "
+                + "the \(target) gives the row, or take `delegate: .mine` out of the list")
     }
 
     static func swipeWithoutList(_ argument: String, layout: SourcePlace?) -> Self {

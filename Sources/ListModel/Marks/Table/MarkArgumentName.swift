@@ -4,7 +4,7 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case height, estimatedHeight, id, content, on, name
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case layout, headerKind, footerKind
-    case canEdit, does, leadingSwipe, trailingSwipe, fullSwipe
+    case canEdit, does, leadingSwipe, trailingSwipe, fullSwipe, menu, preview
     case title, image, color, isEnabled, isOn
     /// What VoiceOver says.
     case spoken

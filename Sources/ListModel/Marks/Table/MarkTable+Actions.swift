@@ -56,6 +56,16 @@ extension MarkTable {
         MarkArgumentDefinition(
             .fullSwipe, [.boolean, .choice([MarkChoice("leading"), MarkChoice("trailing")])], "fullSwipe: .leading",
             "Whether a full swipe performs the first action, or at which edge it does; `true` without it."),
+        MarkArgumentDefinition(
+            .menu, [.actions, .keyPath, .closure, .function, .expression, asked],
+            "menu: { [[.done($0.isDone)], [.delete]] }",
+            "The actions of the context menu: an array, or an array of groups with a line between, a key path, or a closure "
+                + "over row and context that gives one; with `.asked` the app says them, by a requirement of the actions. Or a "
+                + "function that gives UIKit's own: `UIMenu` or `UIContextMenuConfiguration`."),
+        MarkArgumentDefinition(
+            .preview, [.keyPath, .closure, .function, .expression], "preview: { chore in ChoreController(chore) }",
+            "The view controller that is shown above the menu, made when it is shown: a closure over row and context, or a "
+                + "function. Nil, and without it, the row itself is shown. `on: commit` is told when it is tapped."),
     ]
 
     private static func swipe(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {

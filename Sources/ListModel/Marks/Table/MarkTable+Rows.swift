@@ -68,7 +68,6 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .name, [.identifier], "name: \"story\"", on: [.enumCase, .structProperty, .extensionProperty],
                 "The name of the row where it is not to be that of the case or property."),
-            MarkArgumentDefinition(notYet: "menu", "The context menu."),
             canEdit,
         ] + offers + [
             MarkArgumentDefinition(notYet: "canMove", "Whether it can be moved."),

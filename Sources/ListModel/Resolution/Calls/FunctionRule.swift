@@ -98,10 +98,10 @@ struct FunctionRule: ResolutionRule {
 
     /// The arguments in which a bare name is that of a function.
     private static let takingFunctions: Set<MarkArgumentName> = [
-        .when, .view, .contentConfiguration, .load, .canEdit, .leadingSwipe, .trailingSwipe,
+        .when, .view, .contentConfiguration, .load, .canEdit, .leadingSwipe, .trailingSwipe, .menu, .preview,
     ]
     /// Those of which the type of the result is told.
-    private static let tellingResults: Set<MarkArgumentName> = [.load, .leadingSwipe, .trailingSwipe]
+    private static let tellingResults: Set<MarkArgumentName> = [.load, .leadingSwipe, .trailingSwipe, .menu]
 
     /// What a function is named for.
     private struct Wanted {
@@ -110,7 +110,17 @@ struct FunctionRule: ResolutionRule {
         var cell: CellSelection?
         /// What it has to give; empty where it gives nothing.
         var types: Set<String> = []
-        var givesObject: Bool { [.view, .contentConfiguration, .load].contains(argument) }
+        var givesObject: Bool { [.view, .contentConfiguration, .load, .preview].contains(argument) }
+
+        /// What is wrong with a function that gives nothing, where it has to give an object.
+        var givingNothing: String {
+            switch argument {
+            case .load: "returns nothing"
+            case .view: "returns no view"
+            case .preview: "returns no view controller"
+            default: "returns no content configuration"
+            }
+        }
 
         /// The type to tell: that of the app, if there are those of UIKit as well.
         var expected: String { types.filter { !$0.contains("UI") }.min() ?? types.min() ?? "" }
@@ -230,10 +240,7 @@ struct FunctionRule: ResolutionRule {
         let fault =
             wanted.givesObject
             ? candidate.effect
-                ?? (returned == "Void"
-                    ? wanted.argument == .load
-                        ? "returns nothing"
-                        : "returns no " + (wanted.argument == .view ? "view" : "content configuration") : nil)
+                ?? (returned == "Void" ? wanted.givingNothing : nil)
             : wanted.types.isEmpty
                 ? candidate.statementFault
                 : candidate.effect

@@ -31,6 +31,10 @@ struct EventRule: ResolutionRule {
                 report(.deleteInCollection(), at: mark.place)
                 continue
             }
+            if event == .commit, !([own] + around.levels).contains(where: { $0.marks.contains { $0.has(.menu) } }) {
+                for (mark, _) in asked { applied.pass(mark.place, because: .noMenu) }
+                continue
+            }
             guard around.hasDelegate || !event.needsDelegate else {
                 for (mark, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
                 if facts.isInside(mark.place, around.owner) {
@@ -41,12 +45,21 @@ struct EventRule: ResolutionRule {
             applied.apply(mark.place)
             for (other, _) in asked.dropFirst() { applied.pass(other.place, because: .overridden(mark.place)) }
             let requirement = GrainRule(self).requirement(
-                .event(event), event.rawValue, takesEvent: mark.takesEvent, at: mark.place, grain: grain, site: site,
+                .event(event), event.rawValue, following: Self.following(event), takesEvent: mark.takesEvent,
+                at: mark.place, grain: grain, site: site,
                 in: around)
             decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: mark.place)
             result.append(Handler(event: event, target: .requirement(requirement)))
         }
         return result
+    }
+
+    /// What an event tells beside its row.
+    private static func following(_ event: Event) -> [Requirement.Parameter] {
+        guard event == .commit else { return [] }
+        return [
+            Requirement.Parameter(label: "preview", name: "preview", type: "UIViewController?", value: .preview)
+        ]
     }
 
     /// Says that methods of cells take an event, and reports a mark that asks for it, too.

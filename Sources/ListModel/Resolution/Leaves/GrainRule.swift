@@ -9,10 +9,12 @@ struct GrainRule: ResolutionRule {
     /// - Parameters:
     ///   - base: The base name.
     ///   - leading: What it takes before the row.
+    ///   - following: What it takes after the row and its section.
     ///   - place: The mark, or what in it asks for the requirement.
     func requirement(
-        _ purpose: Requirement.Purpose, _ base: String, leading: [Requirement.Parameter] = [], takesEvent: Bool,
-        result: String? = nil, at place: SourcePlace, grain: Surroundings.Level.Grain, site: RowSite,
+        _ purpose: Requirement.Purpose, _ base: String, leading: [Requirement.Parameter] = [],
+        following: [Requirement.Parameter] = [], takesEvent: Bool, result: String? = nil, at place: SourcePlace,
+        grain: Surroundings.Level.Grain, site: RowSite,
         in around: Surroundings
     ) -> Requirement {
         var name = base
@@ -37,6 +39,7 @@ struct GrainRule: ResolutionRule {
             parameters.append(
                 Requirement.Parameter(label: "in", name: "section", type: section.text, value: .section))
         }
+        parameters += following
         if takesEvent {
             parameters.append(Requirement.Parameter(label: "event", name: "event", type: "RowEvent", value: .event))
         }

@@ -1,12 +1,14 @@
 import SourceText
 import SwiftSurface
 
-/// What swipes of a row offer, and who performs it.
+/// What swipes and the menu of a row offer, and who performs it.
 struct RowActionsRule: ResolutionRule {
     let listScope: ListScope
 
     private static let swipes: [MarkArgumentName] = [.leadingSwipe, .trailingSwipe]
-    private static let all: [MarkArgumentName] = [.does, .leadingSwipe, .trailingSwipe, .fullSwipe]
+    private static let all: [MarkArgumentName] = [
+        .does, .leadingSwipe, .trailingSwipe, .fullSwipe, .menu, .preview,
+    ]
 
     func actions(
         of site: RowSite, handlers: [Handler], offers: [Offer], in around: Surroundings
@@ -27,10 +29,10 @@ struct RowActionsRule: ResolutionRule {
         {
             report(.deleteBesideSwipe(row: site.name, delete: requirement.place), at: said.value.place)
         }
+        if found.isEmpty { arguments.pass(.fullSwipe, of: site, in: around, because: .noSwipe) }
+        found[.menu] = menu(of: site, in: around)
         guard !found.isEmpty else {
-            for name in [MarkArgumentName.does, .fullSwipe] {
-                arguments.pass(name, of: site, in: around, because: .nothingOffered)
-            }
+            arguments.pass(.does, of: site, in: around, because: .nothingOffered)
             return nil
         }
         let does = does(of: site, in: around)
@@ -42,7 +44,13 @@ struct RowActionsRule: ResolutionRule {
         }
         result.leadingSwipe = offer(.leadingSwipe)
         result.trailingSwipe = offer(.trailingSwipe)
-        setFullSwipe(of: &result, site: site, in: around)
+        if result.hasSwipes { setFullSwipe(of: &result, site: site, in: around) }
+        result.menu = offer(.menu)
+        if result.menu?.isConfiguration == true {
+            arguments.pass(.preview, of: site, in: around, because: .menuOfUIKit)
+        } else if found[.menu] != nil {
+            result.preview = preview(of: site, offers: offers, in: around)
+        }
         if let does { result.performs = (does.type.text, does.requirement) }
         return result
     }
@@ -59,13 +67,42 @@ struct RowActionsRule: ResolutionRule {
         actions.trailingSwipe?.isFull = full.boolean ?? (full.member == "trailing")
     }
 
+    /// `menu:` of the row, if the delegate is asked for menus.
+    private func menu(of site: RowSite, in around: Surroundings) -> RowArgumentRule.Said? {
+        let arguments = RowArgumentRule(self)
+        guard let said = arguments.said(.menu, of: site, in: around) else {
+            arguments.pass(.preview, of: site, in: around, because: .noMenu)
+            return nil
+        }
+        guard around.hasDelegate else {
+            let asking =
+                target == .table
+                ? "tableView(_:contextMenuConfigurationForRowAt:point:)"
+                : "collectionView(_:contextMenuConfigurationForItemsAt:point:)"
+            report(.argumentWithoutDelegate("menu", methods: [asking], of: target), at: said.value.place)
+            return nil
+        }
+        return said
+    }
+
+    /// What is shown above the menu.
+    private func preview(of site: RowSite, offers: [Offer], in around: Surroundings) -> Argument? {
+        let arguments = RowArgumentRule(self)
+        guard let said = arguments.said(.preview, of: site, in: around) else { return nil }
+        decide(site.subject, .event, "preview: \(said.value.text)", because: "the mark says so", at: said.value.place)
+        return arguments.argument(said, .preview, returning: [], site: site, offers: offers, in: around)
+    }
+
     /// Whether the list view asks for swipes of the row.
     private func canSwipe(
         _ said: RowArgumentRule.Said, _ name: MarkArgumentName, of site: RowSite, in around: Surroundings
     ) -> Bool {
         switch target {
         case .table:
-            if !around.hasDelegate { report(.swipeWithoutDelegate(name.rawValue), at: said.value.place) }
+            if !around.hasDelegate {
+                let method = "tableView(_:\(name.rawValue)ActionsConfigurationForRowAt:)"
+                report(.argumentWithoutDelegate(name.rawValue, methods: [method], of: target), at: said.value.place)
+            }
             return around.hasDelegate
         case .collection:
             let layouts = around.levels.flatMap(\.marks).compactMap { $0.written(.layout) }
@@ -120,15 +157,19 @@ struct RowActionsRule: ResolutionRule {
             at: said.value.place)
         if said.value.member == "asked" {
             guard let does else { return withoutDoes(name, said) }
+            // A line between actions can be said by groups alone.
+            let result = name == .menu ? "[[\(does.text)]]" : "[\(does.text)]"
             let requirement = GrainRule(self).requirement(
-                .swipe, name.rawValue, takesEvent: false, result: "[\(does.text)]", at: said.value.place,
+                name == .menu ? .menu : .swipe, name.rawValue, takesEvent: false, result: result, at: said.value.place,
                 grain: said.level.grain, site: site, in: around)
             return RowOffer(.asked(requirement))
         }
-        let types = Self.typesOfUIKit.union(does.map { ["[\($0.text)]"] } ?? [])
+        let ofUIKit = name == .menu ? Self.menusOfUIKit : Self.swipesOfUIKit
+        let groups = name == .menu ? does.map { ["[[\($0.text)]]"] } ?? [] : []
+        let types = ofUIKit.union(does.map { ["[\($0.text)]"] } ?? []).union(groups)
         let argument = RowArgumentRule(self).argument(
             said, name, returning: types, site: site, offers: offers, in: around)
-        if let type = argument.call?.returnType, Self.typesOfUIKit.contains(type) {
+        if let type = argument.call?.returnType, ofUIKit.contains(type) {
             return RowOffer(.ofUIKit(argument, type: type))
         }
         guard let does else { return withoutDoes(name, said) }
@@ -136,8 +177,11 @@ struct RowActionsRule: ResolutionRule {
         return RowOffer(.argument(argument))
     }
 
-    private static let typesOfUIKit: Set<String> = [
+    private static let swipesOfUIKit: Set<String> = [
         "[UIContextualAction]", "[UIContextualAction]?", "UISwipeActionsConfiguration", "UISwipeActionsConfiguration?",
+    ]
+    private static let menusOfUIKit: Set<String> = [
+        "UIMenu", "UIMenu?", "UIContextMenuConfiguration", "UIContextMenuConfiguration?",
     ]
 
     private func withoutDoes(_ name: MarkArgumentName, _ said: RowArgumentRule.Said) -> RowOffer? {
@@ -147,14 +191,17 @@ struct RowActionsRule: ResolutionRule {
 
     /// Reports a literal that names what the enum does not have. What a closure offers is the compiler's to judge.
     private func checkCases(_ value: MarkValue, of type: ResolvedType, in around: Surroundings) {
-        guard case .array(let elements) = value.form, let id = table.symbolID(of: type.syntax, from: around.file)
+        guard case .array(let written) = value.form, let id = table.symbolID(of: type.syntax, from: around.file)
         else { return }
         let parts = table.symbol(id).parts.map(\.declaration)
         let cases = parts.flatMap(\.cases).map(\.name)
         let others =
             parts.flatMap(\.properties).filter(\.isStatic).map(\.name)
             + parts.flatMap(\.functions).filter(\.isStatic).map(\.name)
-        for element in elements {
+        let groups = written.map { group in
+            if case .array(let elements) = group.form { elements } else { [group] }
+        }
+        for element in groups.joined() {
             guard let name = element.closedForm.map(String.init), !cases.contains(name), !others.contains(name) else {
                 continue
             }

@@ -82,7 +82,7 @@ extension DelegateMethods {
         collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
         collectionView(_ collectionView: UICollectionView, \
         contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) \
-        -> UIContextMenuConfiguration? = nil
+        -> UIContextMenuConfiguration? = nil // menu:
         collectionView(_ collectionView: UICollectionView, \
         contextMenuConfiguration configuration: UIContextMenuConfiguration, \
         highlightPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? = nil
@@ -91,7 +91,7 @@ extension DelegateMethods {
         dismissalPreviewForItemAt indexPath: IndexPath) -> UITargetedPreview? = nil
         collectionView(_ collectionView: UICollectionView, \
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, \
-        animator: any UIContextMenuInteractionCommitAnimating)
+        animator: any UIContextMenuInteractionCommitAnimating) // on: commit
         collectionView(_ collectionView: UICollectionView, \
         willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (\
         any UIContextMenuInteractionAnimating)?)
@@ -102,7 +102,7 @@ extension DelegateMethods {
         sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint) \
         -> UIWindowScene.ActivationConfiguration? = nil
         collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, \
-        point: CGPoint) -> UIContextMenuConfiguration? = nil
+        point: CGPoint) -> UIContextMenuConfiguration? = nil // menu:
         collectionView(_ collectionView: UICollectionView, \
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) \
         -> UITargetedPreview? = nil

@@ -124,7 +124,7 @@ enum DelegateMethods {
         tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
         tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) \
-        -> UIContextMenuConfiguration? = nil
+        -> UIContextMenuConfiguration? = nil // menu:
         tableView(_ tableView: UITableView, \
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) \
         -> UITargetedPreview? = nil
@@ -133,7 +133,7 @@ enum DelegateMethods {
         -> UITargetedPreview? = nil
         tableView(_ tableView: UITableView, \
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, \
-        animator: any UIContextMenuInteractionCommitAnimating)
+        animator: any UIContextMenuInteractionCommitAnimating) // on: commit
         tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, \
         animator: (any UIContextMenuInteractionAnimating)?)
         tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, \

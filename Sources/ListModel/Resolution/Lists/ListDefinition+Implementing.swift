@@ -5,6 +5,13 @@ extension ListDefinition {
         case "referenceSizeForHeaderInSection": return alternatives.contains { !$0.headers.isEmpty } ? "header:" : nil
         case "referenceSizeForFooterInSection": return alternatives.contains { !$0.footers.isEmpty } ? "footer:" : nil
         case "canEditRowAt": return leaves.contains(where: \.isDeleted) ? "on: delete" : swipeArgument
+        case "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt",
+            "contextMenuConfigurationForItemsAt":
+            return hasMenus ? "menu:" : nil
+        case "previewForHighlightingContextMenuWithConfiguration",
+            "previewForDismissingContextMenuWithConfiguration":
+            // A collection view asks these no more where it has asked for the menu of several items.
+            return target == .collection && hasMenus ? "menu:" : nil
         case "editingStyleForRowAt", "shouldIndentWhileEditingRowAt": return hasRowsBesideDeleted ? swipeArgument : nil
         default: break
         }

@@ -40,8 +40,8 @@ struct UselessArgumentRule: ResolutionRule {
     func checkProviderAlone(_ id: Int) {
         let symbol = table.symbol(id)
         let ofList: [MarkArgumentName] = [
-            .on, .canEdit, .does, .leadingSwipe, .trailingSwipe, .fullSwipe, .height, .estimatedHeight, .aspect, .size,
-            .id, .content, .refill, .rowIDType,
+            .on, .canEdit, .does, .leadingSwipe, .trailingSwipe, .fullSwipe, .menu, .preview, .height,
+            .estimatedHeight, .aspect, .size, .id, .content, .refill, .rowIDType,
         ]
         var marks = facts.marks(of: id).all(.rows)
         for part in symbol.parts { marks += part.marked.cases.flatMap { $0.1.all(.row) } }

@@ -1,0 +1,32 @@
+import ListModel
+
+/// What a swipe or a menu of a row offers, as an expression.
+struct OfferText {
+    let owner: ClassValues
+
+    /// The expression, and the values that it reads.
+    /// - Parameters:
+    ///   - role: What a function of the argument is called, after the name of the row.
+    ///   - type: Of the expression.
+    ///   - isWrapped: Whether the initializer of the type makes it of what is offered.
+    func value(
+        of offer: RowOffer, _ role: String, _ type: String, _ leaf: RowLeaf, isWrapped: Bool = false,
+        _ functions: inout MarkFunctions
+    ) -> (String, [FillValue]) {
+        let call = owner.call(leaf)
+        switch offer.source {
+        case .asked(let requirement):
+            let asClosure = owner.list.actions == .closures
+            let text = call.call(requirement, asClosure: asClosure)
+            let value = asClosure ? "actions." + text : "actions?." + text + " ?? []"
+            return (isWrapped ? "\(type)(\(value))" : value, requirement.parameters.map(\.value))
+        case .argument(let argument), .ofUIKit(let argument, _):
+            var isOfUIKit = false
+            if case .ofUIKit = offer.source { isOfUIKit = true }
+            let value = functions.value(
+                of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: type, offers: [], call: call,
+                conditions: leaf.conditions, isWrapped: isWrapped && !isOfUIKit)
+            return (value, argument.values)
+        }
+    }
+}
