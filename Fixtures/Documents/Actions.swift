@@ -1,0 +1,49 @@
+import UIKit
+import ListRuntime
+import ListRuntimeUIKit
+
+struct Chore: Equatable {
+    let id: Int
+    var isDone: Bool
+}
+
+struct Draft: Equatable {
+    let id: Int
+    var isLocked: Bool
+}
+
+// listgen:cell
+final class ChoreCell: UITableViewCell {
+    func configure(with chore: Chore) {}
+}
+
+// listgen:cell
+final class DraftCell: UITableViewCell {
+    func configure(with draft: Draft) {}
+}
+
+@MainActor final class ChoreStore {
+    func setDone(_ isDone: Bool, of id: Int) {}
+    func pin(_ id: Int) {}
+    func remove(_ id: Int) {}
+    func remove(draft id: Int) {}
+}
+
+@MainActor final class ChoresController {
+    let store = ChoreStore()
+}
+
+//: Actions 1
+
+final class ChoreController: UIViewController {
+    init(_ chore: Chore) {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+// listgen:list(.table)
+struct ChoresWithMenus {
+    //: Actions 2
+}
