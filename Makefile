@@ -50,9 +50,10 @@ smoke: setup
 
 test: setup test-root test-scenarios test-examples test-plugins test-documents apple-rules
 
-# The code blocks of the documents, as they stand, and SARIF by its schema.
+# The code blocks of the documents, as they stand, the steps of the tutorial, and SARIF by its schema.
 test-documents: setup listgen
 	Scripts/compile-documents
+	Scripts/run-tutorial
 	Scripts/check-sarif
 
 # The lexer and the parser read the dependencies too: files that nobody wrote for these tests.
