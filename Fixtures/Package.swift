@@ -7,7 +7,7 @@ import PackageDescription
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-takes-event",
-    "cells-by-condition", "cells-filled-again", "cells-filled-again-in-collections",
+    "cells-by-condition", "cells-by-identifier", "cells-filled-again", "cells-filled-again-in-collections",
     "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "collection",
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",

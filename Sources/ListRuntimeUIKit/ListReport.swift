@@ -60,6 +60,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case lengthOfListSection(Int)
     /// Marks say swipes of rows, and no section of the collection view is laid out as a list. Said once.
     case swipesWithoutList
+    /// Rows of two classes, which are named, say one reuse identifier. Those of the second are dequeued under another. Said
+    /// once for each class.
+    case sharedIdentifier(String, classes: [String])
     /// A layout asked for a supplementary view of a kind, which is named, that the list does not declare; it got an empty
     /// one. Said once for each kind.
     case undeclaredElement(String)
@@ -142,6 +145,9 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         case .swipesWithoutList:
             return
                 "Rows of a collection view have swipes, and its layout is no list of the marks: none is shown. Say `layout: .list()`."
+        case .sharedIdentifier(let identifier, let classes):
+            return
+                "Rows of \(classes.joined(separator: " and of ")) say the reuse identifier \(identifier): each class needs its own."
         case .undeclaredElement(let kind):
             return "The layout asks for a view of the kind \(kind), which no header or footer of the list is of."
         }

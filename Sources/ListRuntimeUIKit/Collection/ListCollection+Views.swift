@@ -23,7 +23,14 @@ extension ListCollection {
     public func plainCell(
         _ kind: some CollectionCellKind, for request: ItemRequest, fill: (UICollectionViewListCell) -> Void = { _ in }
     ) -> UICollectionViewListCell {
-        let cell = request.dequeue(UICollectionViewListCell.self, kind)
+        plainCell(kind.rawValue, for: request, fill: fill)
+    }
+
+    /// The same under a reuse identifier that the row says.
+    public func plainCell(
+        _ identifier: String, for request: ItemRequest, fill: (UICollectionViewListCell) -> Void = { _ in }
+    ) -> UICollectionViewListCell {
+        let cell = request.dequeue(UICollectionViewListCell.self, identifier)
         MadeListCell.values(of: cell).restore(cell, isOtherRow: !shows(cell, rowAt: request.indexPath))
         fill(cell)
         return cell

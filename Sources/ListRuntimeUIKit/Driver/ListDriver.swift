@@ -67,6 +67,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// Called where a call comes from another thread than the main one.
     final var stopInDebug: (String) -> Void = { assertionFailure($0) }
 
+    /// The reuse identifiers that rows have said.
+    final var rowIdentifiers = RowIdentifiers()
     final var storedContext: Context
     /// Counts what the context has been.
     final var contextVersion = 0

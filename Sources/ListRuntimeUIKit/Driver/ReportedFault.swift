@@ -4,6 +4,7 @@ enum ReportedFault: Hashable {
     case missingActions
     case newRow
     case otherDelegate
+    case sharedIdentifier(String)
     case swipesWithoutList
     case takenOver
 }

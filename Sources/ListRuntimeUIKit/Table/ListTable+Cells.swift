@@ -23,7 +23,14 @@ extension ListTable {
     public func plainCell(
         _ kind: some TableCellKind, for request: CellRequest, fill: (UITableViewCell) -> Void = { _ in }
     ) -> UITableViewCell {
-        let cell = request.dequeue(UITableViewCell.self, kind)
+        plainCell(kind.rawValue, for: request, fill: fill)
+    }
+
+    /// The same under a reuse identifier that the row says.
+    public func plainCell(
+        _ identifier: String, for request: CellRequest, fill: (UITableViewCell) -> Void = { _ in }
+    ) -> UITableViewCell {
+        let cell = request.dequeue(UITableViewCell.self, identifier)
         let made = MadeTableCell.values(of: cell)
         made.restore(cell, isOtherRow: !shows(cell, rowAt: request.indexPath))
         fill(cell)

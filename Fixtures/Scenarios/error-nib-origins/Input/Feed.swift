@@ -1,6 +1,9 @@
 import UIKit
 
-struct Story: Equatable { let id: Int }
+struct Story: Equatable {
+    let id: Int
+    var name: String
+}
 
 // listgen:list(.table)
 struct Feed {
@@ -20,8 +23,9 @@ struct Feed {
     var wide: [Story]  // listgen:row(cell: FromStoryboardCell)
     var swapped: [Story]  // listgen:row(cell: SwappedCell, prototype: "story")
     var here: [Story]  // listgen:row(cell: MovedCell, nib: "Moved")
-    var there: [Story]  // listgen:row(cell: MovedCell, nib: "Moved", reuse: "there")
+    var there: [Story]  // listgen:row(cell: MovedCell, nib: "MovedWide")
     var german: [Story]  // listgen:row(cell: GermanCell)
+    var tagged: [Story]  // listgen:row(cell: TaggedCell, reuse: \.name)
 }
 
 class StoryCell: UITableViewCell {
@@ -67,3 +71,4 @@ final class FromStoryboardCell: StoryCell {
 
 final class SwappedCell: StoryCell {}
 final class MovedCell: StoryCell {}
+final class TaggedCell: StoryCell {}

@@ -50,12 +50,37 @@ struct CellEnumValues {
             })
     }
 
+    /// The cells whose reuse identifiers are known before there are rows, as an array.
+    private static func known(_ cells: [CellClass]) -> [String] {
+        let known = cells.filter { !$0.isOpen }
+        guard known.contains(where: { !$0.conditions.isEmpty }) else {
+            return ["[\(known.map { ".\(Namer.member($0.name))" }.joined(separator: ", "))]"]
+        }
+        return ["var cells: [Self] = []"]
+            + ConditionalLines.joined(
+                known.map { ConditionalLines("cells.append(.\(Namer.member($0.name)))", if: $0.conditions) })
+            + ["return cells"]
+    }
+
+    /// The reuse identifiers of the cells, each in an arm of a `switch`.
+    private static func identifiers(_ cells: [CellClass]) -> [String] {
+        ConditionalLines.joined(
+            cells.map { cell in
+                let name = "case .\(Namer.member(cell.name))"
+                return ConditionalLines(
+                    cell.isOpen
+                        ? "\(name)(let identifier): return identifier"
+                        : "\(name): return \(Namer.literal(cell.reuseIdentifier))", if: cell.conditions)
+            })
+    }
+
     @_optimize(none)
     func values() -> [String: Any] {
         let headers = Self.headers(of: list)
         let cells = list.cells.filter { cell in !headers.contains { $0.name == cell.name } }
         // An enum that has no case in some configuration cannot have a raw type there.
-        let hasRawType = cells.contains(where: \.conditions.isEmpty)
+        let isOpen = cells.contains(where: \.isOpen)
+        let hasRawType = cells.contains(where: \.conditions.isEmpty) && !isOpen
         let registered = headers.filter(\.origin.isRegistered)
         let appRegisters = cells.contains { !$0.origin.isRegistered }
         return [
@@ -64,10 +89,13 @@ struct CellEnumValues {
             "hasRawValues": hasRawType,
             "cells": ConditionalLines.joined(
                 cells.map { cell in
-                    let rawValue = hasRawType ? " = \(Namer.literal(cell.reuseIdentifier))" : ""
+                    let known = hasRawType ? " = \(Namer.literal(cell.reuseIdentifier))" : ""
+                    let rawValue = cell.isOpen ? Namer.own("(String)") : known
                     return ConditionalLines("case \(Namer.identifier(cell.name))\(rawValue)", if: cell.conditions)
                 }),
-            "identifiers": hasRawType ? [] : Self.lines(cells) { Namer.literal($0.reuseIdentifier) },
+            "identifiers": hasRawType ? [] : Self.identifiers(cells),
+            "hasOpenCells": isOpen,
+            "knownCells": isOpen ? Self.known(cells) : [],
             "viewClasses": Self.lines(cells) { cell in
                 (cell.style.map { Namer.own("TableCellStyle.") + Namer.capitalized($0) } ?? cell.type) + ".self"
             },

@@ -61,8 +61,8 @@ struct ClassValues {
             "rowKind": lines { leaf, call in
                 var bound: Set<Int> = []
                 let body = cellText.chosen(leaf, call: call, bound: &bound, functions: &functions) {
-                    number, functions, _ in
-                    ["return \(rowKind(number, of: leaf, &functions))"]
+                    number, functions, bound in
+                    ["return \(rowKind(number, of: leaf, call, &bound, &functions))"]
                 }
                 return RowSwitch.Branch(leaf, bound: bound, body: body)
             },
@@ -109,7 +109,9 @@ struct ClassValues {
     }
 
     /// `RowKind(Cell.threadCell, reads: .context)`.
-    private func rowKind(_ number: Int, of leaf: RowLeaf, _ functions: inout MarkFunctions) -> String {
+    private func rowKind(
+        _ number: Int, of leaf: RowLeaf, _ call: CallText, _ bound: inout Set<Int>, _ functions: inout MarkFunctions
+    ) -> String {
         let cell = leaf.cells[number]
         let readsSection = leaf.reads(ofCell: number) { $0.isOfSection }
         let isCompared = place.sectionPosition(leaf).map { list.sections[$0].comparedMembers != nil } ?? false
@@ -125,7 +127,7 @@ struct ClassValues {
             cell.owned.map {
                 "owned: " + cellText.ownedCell($0, cellText.type(cell), of: leaf, functions: &functions)
             }
-            ?? cellText.kind(cell)
+            ?? cellText.kind(cell, of: leaf, call: call, bound: &bound, functions: &functions)
         let isOne = reads.count == 1
         let arguments = [
             kind, reads.isEmpty ? nil : "reads: " + (isOne ? reads[0] : "[\(reads.joined(separator: ", "))]"),

@@ -14,7 +14,10 @@ extension RowLeaf {
     /// An equal row may then get another cell.
     var isChosenBeyondRow: Bool {
         isChosenByPlace
-            || cells.contains { Self.choosing($0).contains(.indexPath) || $0.when?.call?.receiver == .state }
+            || cells.contains { cell in
+                Self.choosing(cell).contains(.indexPath)
+                    || [cell.when, cell.identifier].contains { $0?.call?.receiver == .state }
+            }
     }
 
     /// Whether showing the row by one of its cells reads a value: filling and choosing it, and its height or size.
@@ -26,8 +29,9 @@ extension RowLeaf {
     }
 
     private static func choosing(_ cell: CellChoice) -> [FillValue] {
-        guard let when = cell.when else { return [] }
-        return when.form == .expression ? cell.whenOffers.map(\.value) : when.values
+        let identifier = cell.identifier?.values ?? []
+        guard let when = cell.when else { return identifier }
+        return identifier + (when.form == .expression ? cell.whenOffers.map(\.value) : when.values)
     }
 
     private static func values(of height: Height?, ofCell index: Int? = nil) -> [FillValue] {

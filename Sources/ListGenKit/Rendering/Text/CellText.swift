@@ -32,13 +32,37 @@ struct CellText {
     /// The case of the enum of cells.
     func kind(_ choice: CellChoice) -> String { "\(cellEnum).\(Namer.member(choice.cell))" }
 
+    /// The same with the reuse identifier, for a class of which each row says it.
+    func kind(
+        _ choice: CellChoice, of leaf: RowLeaf, call: CallText, bound: inout Set<Int>, functions: inout MarkFunctions
+    ) -> String {
+        guard let said = choice.identifier else { return kind(choice) }
+        return
+            "\(kind(choice))(\(identifier(said, choice, of: leaf, call: call, bound: &bound, functions: &functions)))"
+    }
+
+    /// The reuse identifier that a row says.
+    private func identifier(
+        _ said: Argument, _ choice: CellChoice, of leaf: RowLeaf, call: CallText, bound: inout Set<Int>,
+        functions: inout MarkFunctions
+    ) -> String {
+        bound.formUnion(CallText.bound(by: said, of: leaf))
+        return functions.value(
+            of: said, role: Namer.joined([Namer.flatName(leaf), "identifierOf", choice.cell]),
+            type: Namer.own("String"), offers: payloadOffers(leaf) + contextOffers, call: call,
+            conditions: leaf.conditions)
+    }
+
     /// The cell of a row, dequeued. One without a class of the app's own gets back what it had when it was made.
-    func dequeued(_ choice: CellChoice) -> String {
+    func dequeued(_ choice: CellChoice, kind: String? = nil) -> String {
+        let isOpen = cells[choice.cell].map { $0.isOpen && $0.origin.isRegistered } ?? false
+        let known = kind ?? self.kind(choice)
+        let kind = isOpen ? "registered(\(known), for: request)" : known
         let isPlain = cells[choice.cell].map {
             !$0.isDeclared && $0.origin == .registeredClass && Self.plainTypes.contains($0.type)
         }
-        if isPlain == true { return "plainCell(\(kind(choice)), for: request)" }
-        return "request.dequeue(\(type(choice)).self, \(kind(choice)))"
+        if isPlain == true { return "plainCell(\(kind), for: request)" }
+        return "request.dequeue(\(type(choice)).self, \(kind))"
     }
 
     private static let plainTypes = ["UITableViewCell", "UICollectionViewListCell"]
@@ -81,7 +105,7 @@ struct CellText {
     private static func depthOfRows(_ leaf: RowLeaf) -> Int? {
         guard leaf.cells.count == 1, leaf.load == nil else { return nil }
         var depths: Set<Int> = []
-        if leaf.cells[0].nested != nil { return nil }
+        if leaf.cells[0].nested != nil || leaf.cells[0].identifier != nil { return nil }
         for value in FillText.values(of: leaf.cells[0]) {
             switch value {
             case .payload, .payloadElement: return nil
@@ -153,9 +177,13 @@ struct CellText {
             return SwitchText.closure("return owned(\(cell), for: request)", over: "cell", statements)
         }
         guard isProvider else {
-            return SwitchText.closure("return " + dequeued(choice), over: "cell", statements)
+            let kind = kind(choice, of: leaf, call: call, bound: &bound, functions: &functions)
+            return SwitchText.closure("return " + dequeued(choice, kind: kind), over: "cell", statements)
         }
-        let identifier = Namer.literal(cells[choice.cell]?.reuseIdentifier ?? choice.cell)
+        let said = choice.identifier.map {
+            self.identifier($0, choice, of: leaf, call: call, bound: &bound, functions: &functions)
+        }
+        let identifier = said ?? Namer.literal(cells[choice.cell]?.reuseIdentifier ?? choice.cell)
         let lines = statements("cell")
         let use = lines.isEmpty ? "return" : "let cell ="
         let dequeue = SwitchText.call(

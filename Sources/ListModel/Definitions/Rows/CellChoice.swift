@@ -8,6 +8,8 @@ public struct CellChoice: Sendable {
     public var cell: String
     /// The key path from the context, for a cell that it owns and that is never dequeued.
     @OutOfLine public var owned: Argument? = nil
+    /// What says the reuse identifier of each row, over (payload values…, context); nil for that of the class.
+    @OutOfLine public var identifier: Argument? = nil
     public var fill: Fill
     /// The delegate-like members that are set before the cell is filled.
     public var injections: [Injection]

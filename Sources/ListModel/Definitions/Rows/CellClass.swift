@@ -13,6 +13,8 @@ public struct CellClass: Equatable, Sendable {
     public var conditions: [Condition]
     /// Whether an input declares it: one called like a class of UIKit is not that.
     public var isDeclared = false
+    /// Whether each row says its reuse identifier, which the case in the `Cell` enum carries.
+    public var isOpen = false
 
     public init(
         name: String, type: String, style: String? = nil, reuseIdentifier: String,

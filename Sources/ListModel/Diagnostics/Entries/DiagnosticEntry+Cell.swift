@@ -256,3 +256,27 @@ extension DiagnosticEntry {
             remedy: "write a constant: `estimatedHeight: 80`")
     }
 }
+
+/// What can be wrong with reuse identifiers that rows say.
+extension DiagnosticEntry {
+    static func identifierOfLoaded(_ name: String) -> Self {
+        Self(
+            "identifier-of-loaded-row",
+            "rows of `\(name)` are loaded, and what is not there yet says no reuse identifier",
+            remedy: "write `reuse: \"...\"`, or several `row` marks with `when:`")
+    }
+
+    static func identifiersInProvider(_ name: String) -> Self {
+        Self(
+            "identifiers-in-provider",
+            "a provider registers `\(name)` once, and its rows say reuse identifiers that nobody knows before",
+            remedy: "register them in the app and write `registered: false`, or write `reuse: \"...\"`")
+    }
+
+    static func identifierBesideNib(_ nib: String, own: String) -> Self {
+        Self(
+            "identifier-beside-nib",
+            "the nib `\(nib)` has the reuse identifier `\(own)`, and `reuse:` gives its rows others",
+            remedy: "clear the identifier in Interface Builder, or leave out `reuse:`")
+    }
+}

@@ -156,9 +156,9 @@ extension DiagnosticEntry {
 
     static func severalOrigins(_ name: String, other: SourcePlace) -> Self {
         Self(
-            "several-origins", "rows of this list take `\(name)` from different nibs, or by different identifiers",
+            "several-origins", "rows of this list take `\(name)` from different nibs under one reuse identifier",
             notes: [Diagnostic.Note("the other is here", at: other)],
-            remedy: "say the same in each, or at the class; for two layouts make a subclass for one of them")
+            remedy: "say the same in each, or at the class; for two layouts give one a `reuse:` of its own")
     }
 }
 

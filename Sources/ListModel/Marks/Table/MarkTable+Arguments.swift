@@ -67,6 +67,12 @@ extension MarkTable {
             + "string of a static `reuseIdentifier`, `identifier`, `cellIdentifier`, `reuseID` or `reuseId` of the class, else "
             + "its name without that of the types around it.")
 
+    static let reuseOfRow = MarkArgumentDefinition(
+        .reuse, [.string, .keyPath, .closure, .function], "reuse: \\.layout",
+        "The reuse identifier: a constant as at the class, or a key path, a closure over row and context, or a function that "
+            + "gives that of each row. The class, or its nib, is registered under an identifier when that first occurs; with "
+            + "`registered: false` the app registers them all. A row whose identifier changes is reloaded.")
+
     /// What a prototype leaves nothing to say of.
     static let prototypeRules: [MarkRule] = [
         .excludes(.nib, .prototype, because: "a view comes from one or the other"),
@@ -92,6 +98,31 @@ extension MarkTable {
         .excludes(.style, .contentConfiguration, because: "the content configuration says how the cell looks"),
         .excludes(.configure, .contentConfiguration, because: "it can set `cell.contentConfiguration` itself"),
     ]
+
+    /// Where the cell comes from that a section shows without rows.
+    static let originOfEmptyRow: [MarkArgumentDefinition] = [
+        registered("the class of `empty:`"), nib, bundle, prototype, reuse, contentOfEmptyRow,
+    ].map { argument in
+        var argument = argument
+        argument.places = [.structure, .enumCase, .structProperty, .extensionProperty]
+        return argument
+    }
+
+    private static let contentOfEmptyRow = MarkArgumentDefinition(
+        .contentConfiguration, [.keyPath, .closure, .function, .expression], "contentConfiguration: NothingContent()",
+        "The content configuration of the cell that `empty:` names: a closure over the context, a function, or an "
+            + "expression over `section` and `context`.")
+
+    static let emptyRowRules: [MarkRule] =
+        [.registered, .nib, .bundle, .prototype, .reuse, .contentConfiguration].map {
+            .needs($0, [.empty], because: "it speaks of the class that `empty:` names")
+        } + originRules + [
+            .needs(.style, [.cell, .empty], because: "it speaks of the class that `cell:` or `empty:` names"),
+            .excludes(.style, .registered, because: "the style is that of a class which the list registers"),
+            .excludes(.style, .nib, because: "a nib says how its cell looks"),
+            .excludes(.style, .prototype, because: "a prototype says how its cell looks"),
+            .excludes(.style, .contentConfiguration, because: "the content configuration says how the cell looks"),
+        ]
 
     static let styleNeedsCell = MarkRule.needs(
         .style, [.cell], because: "it speaks of the class that `cell:` names")

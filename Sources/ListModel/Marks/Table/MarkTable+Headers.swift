@@ -27,14 +27,15 @@ extension MarkTable {
                     "contentConfiguration: { section in SectionContent(section) }",
                     "The content configuration of the view: a `UITableViewHeaderFooterView`, or in a collection view a "
                         + "`UICollectionViewListCell`, unless `view:` names a class."),
-                nib, bundle, prototype, reuse,
+                registered("that class"), nib, bundle, prototype, reuse,
                 MarkArgumentDefinition(
                     .height, heightKinds, "height: 44",
                     "Its height in points; that of the section mark, or the view's own, without it."),
                 MarkArgumentDefinition(
                     .estimatedHeight, heightKinds, "estimatedHeight: 44", "Its height before it was measured."),
             ],
-            rules: prototypeRules + [
+            rules: originRules + [
+                .needs(.registered, [.view], because: "it speaks of the class that `view:` names"),
                 .excludes(.configure, .contentConfiguration, because: "it can set `view.contentConfiguration` itself"),
                 .excludes(.nib, .contentConfiguration, because: "a nib says how its view looks"),
                 .excludes(.prototype, .contentConfiguration, because: "a prototype says how its view looks"),

@@ -77,7 +77,9 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .empty, [.type], "empty: NoStoriesCell",
                 on: [.structure, .enumCase, .structProperty, .extensionProperty],
-                "The cell that is shown while the section has no rows."),
+                "The class of the cell that is shown while the section has no rows. `style:`, without `cell:`, "
+                    + "`contentConfiguration:` and where it comes from are said beside it, as of a row."),
+        ] + originOfEmptyRow + [
             MarkArgumentDefinition(
                 .keepsHeader, [.boolean], "keepsHeader: true",
                 "Whether header and footer stay while the section has no rows; `false` without it."),
@@ -98,8 +100,8 @@ extension MarkTable {
         ] + offers + [
             MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list.")
         ],
-        rules: [
-            styleNeedsCell, heightExcludesLayout,
+        rules: emptyRowRules + [
+            heightExcludesLayout,
             .needs(
                 .keepsHeader, [.header, .footer, .headerHeight, .footerHeight],
                 because: "there is no header or footer to keep"),

@@ -42,7 +42,7 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .cell, [.type, .choice([MarkChoice("owned", takes: .keyPath)])], "cell: StoryCell",
                 "The class of its cell, or `.owned(\\.nameCell)` for one that the context owns."),
-            registered("that class"), nib, bundle, prototype, reuse, style,
+            registered("that class"), nib, bundle, prototype, reuseOfRow, style,
             MarkArgumentDefinition(
                 .contentConfiguration, [.keyPath, .closure, .function, .expression],
                 "contentConfiguration: { story in StoryContent(story) }",

@@ -24,7 +24,7 @@ enum ContextReading {
     /// Whether filling the cell does.
     static func isNeeded(_ choice: CellChoice, values: Int) -> Bool {
         isNeeded(choice.fill, values: values) || choice.injections.contains { isContext($0.value) }
-            || choice.nested?.context != nil
+            || choice.nested?.context != nil || choice.identifier.map { isNeeded($0, values: values) } ?? false
     }
 
     static func isNeeded(_ fill: Fill, values: Int) -> Bool {

@@ -98,7 +98,8 @@ struct FunctionRule: ResolutionRule {
 
     /// The arguments in which a bare name is that of a function.
     private static let takingFunctions: Set<MarkArgumentName> = [
-        .when, .view, .contentConfiguration, .load, .canEdit, .leadingSwipe, .trailingSwipe, .menu, .preview,
+        .when, .view, .contentConfiguration, .load, .reuse, .canEdit, .leadingSwipe, .trailingSwipe, .menu,
+        .preview,
     ]
     /// Those of which the type of the result is told.
     private static let tellingResults: Set<MarkArgumentName> = [.load, .leadingSwipe, .trailingSwipe, .menu]

@@ -262,7 +262,7 @@ struct HeaderRule: ResolutionRule {
         let choice = CellChoice(cell: type.text, fill: fill, injections: injections)
         let reads = [ContextReading.isNeeded(choice, values: 1), ContextReading.isNeeded(height, values: 1)]
         var view = CellClass(
-            name: use.type, type: use.viewClass, reuseIdentifier: use.reuse, origin: use.origin,
+            name: use.key, type: use.viewClass, reuseIdentifier: use.reuse, origin: use.origin,
             conditions: use.conditions)
         view.isDeclared = use.isDeclared
         return (

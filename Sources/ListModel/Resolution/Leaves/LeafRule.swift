@@ -46,13 +46,16 @@ struct LeafRule: ResolutionRule {
                         at: selection.place)
                 }
             }
-            uses.append(CellClassRule(self).use(of: selection, site: site, in: around))
+            let use = CellClassRule(self).use(of: selection, site: site, in: around)
+            uses.append(use)
             var choice = CellChoice(
-                cell: selection.key,
+                cell: use.key,
                 fill: FillRule(self).fill(selection, site: site, offers: offers, in: around),
                 injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
             choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)
             choice.owned = selection.owned
+            choice.identifier = RowIdentifierRule(self).identifier(
+                of: selection, site: site, offers: offers, in: around)
             if let when = selection.when {
                 (choice.when, choice.whenOffers) = ConditionRule(self).condition(
                     when, site: site, offers: offers, in: around)
@@ -95,7 +98,8 @@ struct LeafRule: ResolutionRule {
     private func noteReading(beyond leaf: inout RowLeaf, site: RowSite, in around: Surroundings) {
         for index in leaf.cells.indices {
             let choices = leaf.cells.prefix(index + 1)
-            let calls = [leaf.cells[index].fill.call] + choices.map { $0.when?.call }
+            let own = [leaf.cells[index].fill.call, leaf.cells[index].identifier?.call]
+            let calls = own + choices.map { $0.when?.call }
             let isOpen = calls.contains { $0?.readsBeyondArguments == true }
             guard isOpen || (around.isContextWeak && leaf.cells[index].readsContext) else { continue }
             leaf.cells[index].readsBeyondRow = !ContentRule(self).isSaid(of: site)

@@ -13,7 +13,7 @@ struct UnfilledRowRule: ResolutionRule {
             for (choice, use) in zip(built.leaf.cells, built.uses) where !isUnsettled(choice, of: built.leaf, asked) {
                 if case .none = choice.fill { continue }
                 if use.isOwned { continue }
-                filled.insert(use.type)
+                filled.insert(use.key)
             }
         }
         return leaves.map { built in
@@ -22,7 +22,7 @@ struct UnfilledRowRule: ResolutionRule {
             for (number, use) in zip(leaf.cells.indices, built.uses) {
                 guard isUnsettled(leaf.cells[number], of: leaf, asked) else { continue }
                 // Nothing else is ever shown by a cell of the context.
-                if filled.contains(use.type), !use.isOwned {
+                if filled.contains(use.key), !use.isOwned {
                     decide(
                         use.subject, .fill, "a requirement of the actions",
                         because: "\(use.type) is filled for other rows, and would show theirs")

@@ -54,7 +54,8 @@ struct SectionRule: ResolutionRule {
                     empties.append(
                         SectionTypeRule(self).emptySite(
                             subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
-                            outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
+                            saidBy: section, outer: row.outer, owner: row.owner, file: row.file,
+                            conditions: row.conditions))
                 }
                 built.append(rule.rowSection(row, section: section, listLevel: listLevel, in: around))
             case .collections(let row, let type, let declaration):
@@ -107,7 +108,7 @@ struct SectionRule: ResolutionRule {
             sites.append(
                 SectionTypeRule(self).emptySite(
                     subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
-                    outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
+                    saidBy: section, outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions))
         }
         let rows = ShapeRule(self).own(sites)
         var leaves =

@@ -144,7 +144,8 @@ struct SectionEnumRule: ResolutionRule {
             rows + [
                 SectionTypeRule(self).emptySite(
                     subject: row.subject + "Empty", name: row.name + "Empty", of: [row.property], cell: cell,
-                    outer: row.outer, owner: row.owner, file: row.file, conditions: row.conditions)
+                    saidBy: site.marks[.section], outer: row.outer, owner: row.owner, file: row.file,
+                    conditions: row.conditions)
             ])
         return site
     }

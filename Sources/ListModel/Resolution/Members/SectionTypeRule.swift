@@ -70,8 +70,9 @@ struct SectionTypeRule: ResolutionRule {
         if let section = facts.marks(of: id)[.section], let cell = applied.value(.empty, of: section) {
             sites.append(
                 emptySite(
-                    subject: "\(symbol.name).empty", name: "empty", of: sites.map(\.property), cell: cell, outer: outer,
-                    owner: symbol.name, file: symbol.file, conditions: []))
+                    subject: "\(symbol.name).empty", name: "empty", of: sites.map(\.property), cell: cell,
+                    saidBy: section,
+                    outer: outer, owner: symbol.name, file: symbol.file, conditions: []))
         }
         RowNameRule(self).check(sites, owner: symbol.name)
         return (sites, isFaulty)
@@ -88,11 +89,12 @@ struct SectionTypeRule: ResolutionRule {
 
     /// The row that is there while the named properties have none.
     func emptySite(
-        subject: String, name: String, of properties: [String], cell: MarkValue, outer: [Mark], owner: String,
-        file: Int, conditions: [Condition]
+        subject: String, name: String, of properties: [String], cell: MarkValue, saidBy mark: Mark?, outer: [Mark],
+        owner: String, file: Int, conditions: [Condition]
     ) -> RowSite {
         RowSite(
             subject: subject, name: name, caseName: name, multiplicity: .empty(of: properties), outer: outer,
-            cell: cell, file: file, owner: owner, conditions: conditions, place: cell.place, isOfSection: true)
+            cell: cell, cellMark: mark?.ofEmptyRow, file: file, owner: owner, conditions: conditions, place: cell.place,
+            isOfSection: true)
     }
 }

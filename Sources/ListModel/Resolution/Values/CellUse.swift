@@ -18,6 +18,8 @@ struct CellUse {
     var isDeclared = false
     /// True for one that the context owns, which no list dequeues.
     var isOwned = false
+    /// Whether each row says its reuse identifier.
+    var isOpen = false
     /// True if its mark has a fault, and may say something else.
     var isDoubtful = false
     /// The clauses around the class itself.
@@ -25,4 +27,7 @@ struct CellUse {
     /// The clauses under which a row uses it.
     var conditions: [Condition]
     var place: SourcePlace
+
+    /// What a list keeps apart: the class with its variant, and the identifier that its views are dequeued by.
+    var key: String { isOwned ? type : "\(type) \(isOpen ? "*" : reuse)" }
 }

@@ -23,6 +23,8 @@ struct RowSite {
     var outer: [Mark] = []
     /// The cell that is named already: that of an empty row.
     var cell: MarkValue?
+    /// What is said of it beside its class.
+    var cellMark: Mark? = nil
     var file: Int
     /// The qualified name of the type that it is a member of.
     var owner: String

@@ -40,10 +40,11 @@ struct CellClassRule: ResolutionRule {
         }
         var reuse = OriginRule(self).reuseIdentifier(of: selection, from: origin).text
         if let variant = selection.variant, selection.mark?.has(.reuse) != true { reuse += "." + variant }
+        let isOpen = OriginRule(self).rowIdentifierSaid(of: selection) != nil
         return CellUse(
             subject: site.subject, type: selection.key, viewClass: selection.type.text,
             style: selection.variant == "content" ? nil : selection.variant, reuse: reuse,
-            origin: origin, role: selection.role, isDeclared: symbol != nil,
+            origin: origin, role: selection.role, isDeclared: symbol != nil, isOpen: isOpen,
             isDoubtful: selection.mark?.isFaulty ?? false,
             ownConditions: symbol?.conditions ?? [], conditions: around.conditions,
             place: selection.place)
@@ -58,46 +59,43 @@ struct CellClassRule: ResolutionRule {
         }
     }
 
-    /// The classes in the order of their first use, headers behind, and the name of each type's case.
+    /// The classes in the order of their first use, headers behind, and the name of the case of each class and identifier.
     func cellClasses(
         of uses: [CellUse], headers: [CellUse]
     ) -> (classes: [CellClass], names: [String: String]) {
-        var order: [String] = []
-        var byType: [String: [CellUse]] = [:]
+        var order: [CellUse] = []
+        var byKey: [String: [CellUse]] = [:]
         for use in uses + headers where !use.isOwned {
-            if byType[use.type] == nil { order.append(use.type) }
-            byType[use.type, default: []].append(use)
+            if byKey[use.key] == nil { order.append(use) }
+            byKey[use.key, default: []].append(use)
         }
-        let short = order.map { Self.caseName(Self.components($0).suffix(1)) }
-        let counts = short.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        var names: [String: String] = [:]
+        let names = CellNames(order).names
         var identifiers: [String: CellUse] = [:]
         var classes: [CellClass] = []
         classes.reserveCapacity(order.count)
-        for (type, name) in zip(order, short) {
-            let isUnique = counts[name] == 1
-            let name = isUnique ? name : Self.caseName(Self.components(type)[...])
-            names[type] = name
-            guard let all = byType[type], let first = all.first else { continue }
+        for first in order {
+            guard let name = names[first.key], let all = byKey[first.key] else { continue }
             for uses in pools(all) where !all.contains(where: \.isDoubtful) {
                 let own = uses.filter(\.origin.isRegistered)
-                if let other = own.first(where: { $0.origin != own[0].origin })
-                    ?? uses.first(where: { $0.reuse != uses[0].reuse })
-                {
-                    report(.severalOrigins(type, other: uses[0].place), at: other.place)
+                if let other = own.first(where: { $0.origin != own[0].origin }) {
+                    report(.severalOrigins(first.type, other: uses[0].place), at: other.place)
                 }
             }
-            if let other = identifiers[first.reuse] {
-                report(
-                    .sameReuseIdentifier(first.reuse, cells: [other.type, type], other: other.place), at: first.place)
+            if !first.isOpen {
+                if let other = identifiers[first.reuse] {
+                    report(
+                        .sameReuseIdentifier(first.reuse, cells: [other.type, first.type], other: other.place),
+                        at: first.place)
+                }
+                identifiers[first.reuse] = first
             }
-            identifiers[first.reuse] = first
             let isAlike = all.allSatisfy { Conditions.match($0.conditions, first.conditions) }
             var cell = CellClass(
                 name: name, type: first.viewClass, style: first.style, reuseIdentifier: first.reuse,
                 origin: all.first { !$0.origin.isRegistered }?.origin ?? first.origin,
                 conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions)
             cell.isDeclared = first.isDeclared
+            cell.isOpen = first.isOpen
             classes.append(cell)
         }
         return (classes, names)
@@ -119,19 +117,5 @@ struct CellClassRule: ResolutionRule {
             }
             return leaf
         }
-    }
-
-    /// `StoryCell` is `storyCell`, `URLCell` is `urlCell`, `Feed.StoryCell` in full is `feedStoryCell`.
-    private static func caseName(_ components: ArraySlice<Substring>) -> String {
-        let joined = components.prefix(1).joined() + components.dropFirst().map { String($0).capitalizedFirst }.joined()
-        let letters = joined.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-        let capitals = letters.prefix { $0.isUppercase }.count
-        let lowered = capitals > 1 && capitals < letters.count ? capitals - 1 : capitals
-        return letters.prefix(lowered).lowercased() + letters.dropFirst(lowered)
-    }
-
-    /// The parts of a dotted name.
-    private static func components(_ name: String) -> [Substring] {
-        name.nameComponents
     }
 }

@@ -11,7 +11,8 @@ struct CellRule: ResolutionRule {
         if let cell = site.cell {
             return [
                 selection(
-                    cell, when: nil, mark: nil, says: nil, site: site, in: around, because: "the section mark says so")
+                    cell, when: nil, mark: site.cellMark, says: site.cellMark, site: site, in: around,
+                    because: "the section mark says so")
             ]
             .compactMap { $0 }
         }

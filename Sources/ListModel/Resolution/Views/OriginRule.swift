@@ -51,6 +51,11 @@ struct OriginRule: ResolutionRule {
         applied.value(.prototype, of: decidingMark(of: selection)) ?? applied.value(.reuse, of: originMarks(selection))
     }
 
+    /// The value of a mark by which each row says what its view is dequeued by; nil for a constant, and without one.
+    func rowIdentifierSaid(of selection: CellSelection) -> MarkValue? {
+        reuseSaid(of: selection).flatMap { $0.string == nil ? $0 : nil }
+    }
+
     /// What a view is dequeued by, and the mark that says so.
     func reuseIdentifier(
         of selection: CellSelection, from origin: ViewOrigin

@@ -1,0 +1,55 @@
+import SwiftSurface
+
+/// The names of the cases in the `Cell` enum, by the keys of the views.
+///
+/// A case is called like its class. Of a class under several reuse identifiers the one under its own name is, and the
+/// others add their identifiers: `storyCell`, `storyCellCompact`.
+struct CellNames {
+    private(set) var names: [String: String] = [:]
+
+    /// - Parameter uses: The first use of each view, in order.
+    init(_ uses: [CellUse]) {
+        var looks: [String: [CellUse]] = [:]
+        for use in uses { looks[use.type, default: []].append(use) }
+        var short: [String: Int] = [:]
+        for type in looks.keys { short[Self.short(type), default: 0] += 1 }
+        var taken: Set<String> = []
+        var others: [(use: CellUse, name: String)] = []
+        for use in uses {
+            let isUnique = short[Self.short(use.type)] == 1
+            let name = isUnique ? Self.short(use.type) : Self.caseName(use.type.nameComponents[...])
+            if looks[use.type]?.count == 1 || !use.isOpen && use.reuse == use.type {
+                names[use.key] = name
+                taken.insert(name)
+            } else {
+                others.append((use, name + (use.isOpen ? "ByRow" : Self.words(use.reuse))))
+            }
+        }
+        for (use, wanted) in others {
+            var name = wanted
+            var number = 2
+            while !taken.insert(name).inserted {
+                name = wanted + String(number)
+                number += 1
+            }
+            names[use.key] = name
+        }
+    }
+
+    private static func short(_ type: String) -> String { caseName(type.nameComponents.suffix(1)) }
+
+    /// `StoryCell` is `storyCell`, `URLCell` is `urlCell`, `Feed.StoryCell` in full is `feedStoryCell`.
+    private static func caseName(_ components: ArraySlice<Substring>) -> String {
+        let joined = components.prefix(1).joined() + components.dropFirst().map { String($0).capitalizedFirst }.joined()
+        let letters = joined.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        let capitals = letters.prefix { $0.isUppercase }.count
+        let lowered = capitals > 1 && capitals < letters.count ? capitals - 1 : capitals
+        return letters.prefix(lowered).lowercased() + letters.dropFirst(lowered)
+    }
+
+    /// `story-cell.wide` is `StoryCellWide`.
+    private static func words(_ identifier: String) -> String {
+        identifier.unicodeScalars.split { $0 != "_" && !$0.properties.isXIDContinue }
+            .map { String($0).capitalizedFirst }.joined()
+    }
+}
