@@ -43,6 +43,7 @@ let package = Package(
                 .embedInCode("ClassInit.mustache"),
                 .embedInCode("ClassMenus.mustache"),
                 .embedInCode("ClassPassedMethods.mustache"),
+                .embedInCode("ClassSelection.mustache"),
                 .embedInCode("ClassSwipes.mustache"),
                 .embedInCode("CollectionHeaders.mustache"),
                 .embedInCode("CollectionSizes.mustache"),

@@ -8,7 +8,7 @@ let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-takes-event",
     "cells-by-condition", "cells-by-identifier", "cells-filled-again", "cells-filled-again-in-collections",
-    "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "collection",
+    "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "choices", "collection",
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",
     "context-generic",
@@ -29,7 +29,7 @@ let scenarios = [
     "rows-of-types-in-sections",
     "section-enums",
     "section-struct",
-    "sections-of-arrays", "sections-of-elements", "settings-of-a-controller",
+    "sections-of-arrays", "sections-of-elements", "selection", "selection-in-collections", "settings-of-a-controller",
     "swipes", "swipes-in-collections",
 ]
 

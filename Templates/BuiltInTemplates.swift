@@ -13,6 +13,7 @@ public enum BuiltInTemplates {
             ("ClassInit", text(PackageResources.ClassInit_mustache)),
             ("ClassMenus", text(PackageResources.ClassMenus_mustache)),
             ("ClassPassedMethods", text(PackageResources.ClassPassedMethods_mustache)),
+            ("ClassSelection", text(PackageResources.ClassSelection_mustache)),
             ("ClassSwipes", text(PackageResources.ClassSwipes_mustache)),
             ("CollectionHeaders", text(PackageResources.CollectionHeaders_mustache)),
             ("CollectionSizes", text(PackageResources.CollectionSizes_mustache)),

@@ -47,3 +47,35 @@ final class ChoreController: UIViewController {
 struct ChoresWithMenus {
     //: Actions 2
 }
+
+struct Song: Equatable {
+    let id: Int
+    var isLocked: Bool
+}
+
+// listgen:cell
+final class SongCell: UITableViewCell {
+    func configure(with song: Song, selection: RowSelection) {}
+}
+
+//: Actions 3
+
+struct Sorting: Equatable {
+    let id: Int
+}
+
+struct Topic: Equatable {
+    let id: String
+}
+
+// listgen:cell
+final class SortingCell: UITableViewCell {
+    func configure(with sorting: Sorting) {}
+}
+
+// listgen:cell
+final class TopicCell: UITableViewCell {
+    func configure(with topic: Topic) {}
+}
+
+//: Actions 4

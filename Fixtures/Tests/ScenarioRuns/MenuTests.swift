@@ -102,6 +102,15 @@ import UIKit
         #expect(list.state.chores.isEmpty)
     }
 
+    @Test func menusOpenFromWhatIsLifted() {
+        let open = menu(0, 0)
+        #expect(open?.highlightPreviews.map { $0.view is ChoreCell || $0.view is UILabel } == [false])
+        open?.dismiss()
+        #expect(open?.dismissalPreviews.count == 1)
+        #expect(menu(1, 2)?.highlightPreviews.map { $0.view is UILabel } == [true])
+        #expect(menu(1, 3)?.highlightPreviews.isEmpty == true)
+    }
+
     @Test func nothingHoldsTheTable() {
         var table: Chores.Table? = Chores.Table(
             list.state, context: context, actions: app, in: screen.table)
@@ -118,18 +127,35 @@ import UIKit
         let window = UIWindow(frame: frame)
         let view = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
         window.addSubview(view)
+        view.allowsMultipleSelection = true
         var calls: [String] = []
         let shelf = Shelf.Collection(
-            Shelf(books: [Book(id: 1, title: "a")], magazines: [Book(id: 2, title: "b")], count: 2),
+            Shelf(
+                books: [Book(id: 1, title: "a")], magazines: [Book(id: 2, title: "b")],
+                papers: [Book(id: 3, title: "c"), Book(id: 4, title: "d")], count: 2),
             actions: Shelf.Actions(
                 perform: { action, row, _ in calls.append("\(action) \(row)") },
                 commitBooks: { book, preview in calls.append("commit \(book.title) \(preview != nil)") },
                 menuMagazines: { _ in [[.archive]] }), in: view)
-        let menus = (0..<3).map { view.headless.longPress(itemAt: IndexPath(item: 0, section: $0)) }
-        #expect(menus.map { $0?.titles } == [["Archive", "Remove"], ["Archive"], nil])
+        let menus = (0..<4).map { view.headless.longPress(itemAt: IndexPath(item: 0, section: $0)) }
+        #expect(menus.map { $0?.titles } == [["Archive", "Remove"], ["Archive"], ["Recycle 1"], nil])
+        #expect(menus[0]?.highlightPreviews.count == 1)
         menus[1]?.perform("Archive")
         menus[0]?.openPreview()
         #expect(calls == ["archive \(Shelf.Row.magazines(Book(id: 2, title: "b")))", "commit a true"])
-        #expect(shelf.applied.books.count == 1)
+
+        calls = []
+        shelf.selection = [.papers(3), .papers(4)]
+        #expect(view.headless.longPress(itemAt: IndexPath(item: 0, section: 2))?.titles == ["Recycle 2"])
+        shelf.selection = [.books(1), .papers(4)]
+        let open = view.headless.longPress(itemAt: IndexPath(item: 0, section: 0))
+        #expect(open?.titles == ["Archive"])
+        shelf.update { $0.books[0].title = "new" }
+        open?.perform("Archive")
+        #expect(
+            calls == [
+                "archive \(Shelf.Row.books(Book(id: 1, title: "new")))",
+                "archive \(Shelf.Row.papers(Book(id: 4, title: "d")))",
+            ])
     }
 }

@@ -131,7 +131,9 @@ enum Namer {
     /// The property that holds the closure of a requirement: base name and first label.
     static func closure(_ requirement: Requirement) -> String {
         let label =
-            requirement.parameters.first { ![.cell, .event, .section, .action, .preview].contains($0.value) }?.label
+            requirement.parameters.first {
+                ![.cell, .event, .section, .action, .preview, .isChosen].contains($0.value)
+            }?.label
             ?? ""
         return joined([requirement.name, label])
     }

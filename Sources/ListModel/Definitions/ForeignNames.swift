@@ -53,7 +53,7 @@ public enum ForeignNames {
                 words: """
                     CellRequest CollectionAnimation CollectionCellKind HeaderKind HeightRequest ItemRequest ItemSizing
                     ListCollection ListMetrics ListTable LoadedRows MenuRequest RowAction RowActionPresentation RowEditing
-                    RowEvent RowKind RowMenu SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
+                    RowEvent RowKind RowMenu RowSelection SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
                     """)
         ),
     ]

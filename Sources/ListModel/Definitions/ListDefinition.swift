@@ -57,6 +57,10 @@ public final class ListDefinition: Sendable {
     public let deselectsAfterTap: Bool
     /// Whether `deselects: true` asks for that, so that the list view reports taps although no row takes `select`.
     public let isToldOfTaps: Bool
+    /// How many rows can be selected.
+    public let selection: ListSelection
+    /// What the app is told a change of the selection by.
+    public let selectionChange: Requirement?
     /// Whether the class finds the cell of each kind of row by its identity.
     public let hasFinders: Bool
     /// The animation of updates; nil for `.automatic`.
@@ -101,7 +105,8 @@ public final class ListDefinition: Sendable {
         conditions: [Condition], names: Names,
         context: String?, isContextWeak: Bool = false, actions: Actions,
         requirements: [Requirement], isDelegateMine: Bool, passThrough: [PassThrough], deselectsAfterTap: Bool,
-        isToldOfTaps: Bool = false, hasFinders: Bool = false,
+        isToldOfTaps: Bool = false, selection: ListSelection = .single, selectionChange: Requirement? = nil,
+        hasFinders: Bool = false,
         animation: Argument?, header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil,
         sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
         rowAlias: RowAlias?, place: SourcePlace
@@ -122,6 +127,8 @@ public final class ListDefinition: Sendable {
         self.passThrough = passThrough
         self.deselectsAfterTap = deselectsAfterTap
         self.isToldOfTaps = isToldOfTaps
+        self.selection = selection
+        self.selectionChange = selectionChange
         self.hasFinders = hasFinders
         self.animation = animation
         self.header = header
@@ -149,11 +156,24 @@ public final class ListDefinition: Sendable {
 
     /// Whether some row can be edited and not deleted, in a table.
     public var hasRowsBesideDeleted: Bool {
-        target == .table && leaves.contains { $0.isSwiped && (!$0.isDeleted || $0.canEdit != nil) }
+        target == .table
+            && leaves.contains { ($0.isSwiped || takesPart($0)) && (!$0.isDeleted || $0.canEdit != nil) }
     }
+
+    /// Whether it is for systems that know no primary actions as well.
+    public var limitsPrimaryActions: Bool { leaves.contains(where: \.limitsPrimaryAction) }
+
+    /// Whether rows of a kind can be selected while the table is edited.
+    public func takesPart(_ leaf: RowLeaf) -> Bool { selection == .multipleWhileEditing && leaf.isEverSelected }
+
+    /// Whether cells show whether their row is selected.
+    public var showsSelection: Bool { leaves.contains { leaf in leaf.cells.contains { $0.readsSelection } } }
 
     /// Whether some row has a context menu.
     public var hasMenus: Bool { leaves.contains(where: \.hasMenu) }
+
+    /// Whether menus open from a part of the cell.
+    public var liftsCells: Bool { leaves.contains { $0.cells.contains { $0.lift != nil } } }
 
     /// Whether a flow layout measures all items. It measures all or none.
     public var measuresItems: Bool { leaves.contains { $0.size == .automatic } }
@@ -177,7 +197,8 @@ public final class ListDefinition: Sendable {
             names: list.names, context: list.context, isContextWeak: list.isContextWeak, actions: actions,
             requirements: requirements,
             isDelegateMine: list.isDelegateMine, passThrough: passThrough, deselectsAfterTap: list.deselectsAfterTap,
-            isToldOfTaps: list.isToldOfTaps, hasFinders: list.hasFinders,
+            isToldOfTaps: list.isToldOfTaps, selection: list.selection, selectionChange: list.selectionChange,
+            hasFinders: list.hasFinders,
             animation: list.animation, header: list.header, footer: list.footer, sections: list.sections,
             leaves: list.leaves, cells: list.cells,
             rowAlias: list.rowAlias, place: list.place)

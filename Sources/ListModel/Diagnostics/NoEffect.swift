@@ -28,8 +28,14 @@ public enum NoEffect: Sendable {
     case nothingOffered
     /// No swipe of the row is said.
     case noSwipe
+    /// Nothing says which rows are chosen.
+    case noChoice
+    /// One row or none can be selected.
+    case oneSelected
     /// The row has no menu.
     case noMenu
+    /// No row that the cell shows has a menu.
+    case noLifting
     /// The menu of the row is a configuration of UIKit, which has its preview.
     case menuOfUIKit
     /// The row cannot be deleted.
@@ -77,7 +83,10 @@ public enum NoEffect: Sendable {
         case .configurationsOfUIKit: "the swipes of the row are configurations of UIKit, which say it themselves"
         case .nothingOffered: "no `leadingSwipe:`, `trailingSwipe:` or `menu:` offers anything there"
         case .noSwipe: "no `leadingSwipe:` or `trailingSwipe:` offers anything there"
+        case .noChoice: "the row has no `choice:`"
+        case .oneSelected: "no several rows of the list can be selected"
         case .noMenu: "the row has no `menu:`"
+        case .noLifting: "no row that the cell shows has a `menu:`"
         case .menuOfUIKit: "the menu of the row is a configuration of UIKit, which says it itself"
         case .noDelete: "the row does not take `on: delete`"
         case .typeNotGenerated: "no such type is generated here"
@@ -111,6 +120,8 @@ public enum NoEffect: Sendable {
             "take it out; a method such as `tableView(_:willDisplayHeaderView:forSection:)` is passed through by "
                 + "`on:` of the list"
         case .noDelete: "take it out, or write `on: delete` there"
+        case .noChoice: "take it out, or write `choice:` there"
+        case .oneSelected: "take it out, or write `selection: .multiple` or `selection: .multipleWhileEditing`"
         case .noMenu: "take it out, or write `menu:` there"
         case .nothingSaid: "give it an argument, or take it out"
         case .foreignType: "take it out, or generate with the file that declares the type among the inputs"

@@ -237,7 +237,7 @@ struct MarkCheck {
         let takesMethods = allowed.kinds == [.eventsAndMethods]
         let isOfCell = allowed.kinds == [.cellEvents]
         guard takesMethods || isOfCell || allowed.kinds == [.events] else { return false }
-        let valid = (isOfCell ? Event.ofCells : Event.allCases).map(\.rawValue)
+        let valid = (isOfCell ? Event.ofCells : takesMethods ? Event.allCases : Event.ofRows).map(\.rawValue)
         var faults: [(name: String, value: MarkValue)] = []
         for element in value.elements {
             if let event = MarkEvent(element) {

@@ -174,7 +174,8 @@ import Testing
                 "1:21: error: `on` of `row` has no value `selct` [unknown-value]",
                 "did you mean `select`? write `select`",
                 "1:28: error: `on` of `row` has no value `tap` [unknown-value]",
-                "write `select`, `deselect`, `willDisplay`, `didEndDisplaying`, `delete` or `commit`",
+                "write `select`, `deselect`, `willDisplay`, `didEndDisplaying`, `delete`, `commit`, `accessory`, "
+                    + "`primaryAction` or `choose`",
             ])
         on(
             "row(on: .select)",

@@ -7,7 +7,7 @@ import Testing
         #expect(
             MarkTable.marks.map(\.name) == [
                 "list", "section", "header", "footer", "rows", "row", "actions", "action", "cell", "configure",
-                "height", "size", "inject", "nested", "on", "ignore", "supplementary", "event",
+                "height", "size", "inject", "nested", "lift", "on", "ignore", "supplementary", "event",
             ])
     }
 

@@ -68,6 +68,7 @@ import Testing
                               type: Story
                               value: .payload(0)
                       deselectsAfterTap: yes
+                      selection: .single
                       sections
                         - name: stories
                           property: stories

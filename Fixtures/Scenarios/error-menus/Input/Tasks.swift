@@ -17,11 +17,8 @@ struct Tasks {
     var late: [Task]  // listgen:row(cell: TaskCell, does: TaskAction, menu: [[.done], [.dlete]])
     var wrong: [Task]  // listgen:row(cell: TaskCell, does: TaskAction, menu: names(of:))
     var shown: [Task]  // listgen:row(cell: TaskCell, does: TaskAction, menu: [.done], preview: show(_:))
-    var gone: [Task]  // listgen:row(cell: TaskCell, preview: { _ in nil }, on: commit)
-    var given: [Task]  // listgen:row(cell: TaskCell, menu: given(for:), preview: { _ in nil }, fullSwipe: true)
 
     static func names(of task: Task) -> [String] { [] }
-    static func given(for task: Task) -> UIContextMenuConfiguration? { nil }
     static func show(_ task: Task) {}
 }
 

@@ -74,10 +74,18 @@ struct Chores {
 
 // listgen:cell
 final class ChoreCell: UITableViewCell {
-    func configure(with chore: Chore) { textLabel?.text = chore.title }
+    let icon = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))  // listgen:lift
+
+    func configure(with chore: Chore) {
+        contentView.addSubview(icon)
+        textLabel?.text = chore.title
+    }
 }
 
 final class HintCell: UITableViewCell {
+    // listgen:lift
+    func lifted() -> UITargetedPreview? { textLabel.map { UITargetedPreview(view: $0) } }
+
     func configure(with hint: String) { textLabel?.text = hint }
 }
 

@@ -6,7 +6,9 @@ struct EditingMethods {
 
     func values(_ functions: inout MarkFunctions) -> [String: Any] {
         let leaves = owner.list.leaves
-        guard owner.list.target == .table, leaves.contains(where: { $0.isDeleted || $0.isSwiped }) else {
+        guard owner.list.target == .table,
+            leaves.contains(where: { $0.isDeleted || $0.isSwiped || owner.list.takesPart($0) })
+        else {
             return ["editing": false]
         }
         let branches = leaves.map { branch($0, &functions) }
@@ -25,11 +27,19 @@ struct EditingMethods {
     }
 
     private func branch(_ leaf: RowLeaf, _ functions: inout MarkFunctions) -> RowSwitch.Branch {
-        let others = leaf.isSwiped ? ".swipes" : "[]"
+        let beside = [leaf.isSwiped ? ".swipes" : nil, owner.list.takesPart(leaf) ? ".takesPart" : nil].compactMap {
+            $0
+        }
+        let others = Self.set(beside)
         guard leaf.isDeleted else { return RowSwitch.Branch(leaf, body: ["return \(others)"]) }
-        let all = leaf.isSwiped ? "[.deletes, .swipes]" : ".deletes"
+        let all = Self.set([".deletes"] + beside)
         guard let canEdit = leaf.canEdit else { return RowSwitch.Branch(leaf, body: ["return \(all)"]) }
         let said = RowArgument(canEdit, "canEdit", returning: "Bool", of: leaf, in: owner, &functions)
         return said.branch(otherwise: others) { ["return " + RowArgument.choice($0, all, others)] }
+    }
+
+    /// An option set of some members.
+    private static func set(_ members: [String]) -> String {
+        members.count == 1 ? members[0] : "[\(members.joined(separator: ", "))]"
     }
 }

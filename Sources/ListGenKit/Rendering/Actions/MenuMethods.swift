@@ -11,8 +11,56 @@ struct MenuMethods {
         let branches = leaves.map { branch($0, &functions) }
         var rows = RowSwitch(branches: branches)
         rows.unloaded = { _ in ["return nil"] }
-        let commit = commit
-        return ["menus": ["switch": rows.lines(over: "row"), "commits": commit ?? false as Any]]
+        let (commit, ofSeveral) = (self.commit, several)
+        let (views, previews) = (lifted(isMethod: false), lifted(isMethod: true))
+        return [
+            "menus": [
+                "switch": rows.lines(over: "row"), "commits": commit ?? false as Any,
+                "lifts": owner.list.liftsCells, "several": ofSeveral ?? [],
+                "hasSeveral": ofSeveral != nil,
+            ],
+            "lifted": views, "liftPreview": previews, "hasLifted": !views.isEmpty, "hasLiftPreview": !previews.isEmpty,
+        ]
+    }
+
+    /// The statements that answer the menu of several rows: that of their kind if all are of one, else that of the list. Nil
+    /// if no mark names a function that takes several.
+    private var several: [String]? {
+        var lines: [String] = []
+        for leaf in leaves {
+            guard let menu = leaf.actions?.menuOfSeveral, !menu.takesRows else { continue }
+            let name = Namer.identifier(leaf.payload[0].binding)
+            let (pattern, type) = (Namer.pattern(leaf, binding: [0]), leaf.payload[0].type)
+            lines += [
+                "let \(name) = rows.compactMap { row -> \(ParameterType.spelled(type))? in",
+                "    if case \(pattern) = row { \(name) } else { nil }", "}",
+            ]
+            lines += ["if \(name).count == rows.count {"]
+            lines += answer(menu, of: leaf, rows: name).map { "    " + $0 } + ["}"]
+        }
+        if let leaf = leaves.first(where: { $0.actions?.menuOfSeveral?.takesRows == true }),
+            let menu = leaf.actions?.menuOfSeveral
+        {
+            return lines + answer(menu, of: leaf, rows: "rows")
+        }
+        return lines.isEmpty ? nil : lines + ["return nil"]
+    }
+
+    private func answer(_ menu: SelectionMenu, of leaf: RowLeaf, rows: String) -> [String] {
+        let argument: Argument
+        var type: String?
+        switch menu.offer.source {
+        case .argument(let offered): (argument, type) = (offered, leaf.actions?.performs?.type)
+        case .ofUIKit(let offered, _): argument = offered
+        case .asked: return ["return nil"]
+        }
+        guard let function = argument.call else { return ["return nil"] }
+        let isGuarded = owner.list.isContextWeak && WeakContextText.isRead(by: function.values)
+        var call = owner.call(leaf)
+        call.selectedRows = rows
+        let value = type.map { Namer.own("RowMenu<\($0)>") + "(\(call.text(function)))" } ?? call.text(function)
+        return (isGuarded ? [WeakContextText.unwrapped(otherwise: "nil")] : [])
+            + (menu.offer.isConfiguration ? ["return " + value] : answer(menu.offer, value, nil, of: leaf))
     }
 
     private func branch(_ leaf: RowLeaf, _ functions: inout MarkFunctions) -> RowSwitch.Branch {
@@ -34,7 +82,21 @@ struct MenuMethods {
         } else {
             lines += answer(offer, value, preview?.closure, of: leaf)
         }
-        return RowSwitch.Branch(leaf, bound: CallText(leaf: leaf).bound(by: values), body: lines)
+        var call = CallText(leaf: leaf)
+        if actions.menuOfSeveral?.takesRows == true { call.selectedRows = "[row]" }
+        return RowSwitch.Branch(leaf, bound: call.bound(by: values), body: lines)
+    }
+
+    /// The cases for the classes of which a member is lifted, subclasses before their superclasses.
+    private func lifted(isMethod: Bool) -> [String] {
+        var lifts: [Lift] = []
+        for lift in leaves.flatMap(\.cells).compactMap(\.lift) where lift.isMethod == isMethod {
+            if !lifts.contains(lift) { lifts.append(lift) }
+        }
+        return lifts.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }.map {
+            let member = Namer.member($0.element.member) + (isMethod ? "()" : "")
+            return "case let cell as \($0.element.type): return cell.\(member)"
+        }
     }
 
     /// The statements that answer the menu of what is offered.

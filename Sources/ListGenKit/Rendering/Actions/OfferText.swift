@@ -13,7 +13,9 @@ struct OfferText {
         of offer: RowOffer, _ role: String, _ type: String, _ leaf: RowLeaf, isWrapped: Bool = false,
         _ functions: inout MarkFunctions
     ) -> (String, [FillValue]) {
-        let call = owner.call(leaf)
+        var call = owner.call(leaf)
+        // One row alone, of a menu that takes several.
+        call.selectedRows = leaf.actions?.menuOfSeveral?.takesRows == true ? "[row]" : "[\(call.value(.payload(0)))]"
         switch offer.source {
         case .asked(let requirement):
             let asClosure = owner.list.actions == .closures

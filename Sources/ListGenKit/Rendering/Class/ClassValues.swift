@@ -78,6 +78,7 @@ struct ClassValues {
         (values["loads"], values["loadsRows"]) = (loads, !loads.isEmpty)
         values.merge(EventMethods(owner: self).values) { first, _ in first }
         values.merge(SwipeMethods(owner: self).values(&functions)) { first, _ in first }
+        values.merge(SelectionMethods(owner: self).values(&functions)) { first, _ in first }
         values.merge(MenuMethods(owner: self).values(&functions)) { first, _ in first }
         values["performs"] = PerformMethods(owner: self).values
         values.merge(EditingMethods(owner: self).values(&functions)) { first, _ in first }

@@ -8,25 +8,44 @@ struct EventMethods {
     private var list: ListDefinition { owner.list }
 
     func isHandled(_ event: Event) -> Bool {
-        list.leaves.contains { $0.handlers.contains { $0.event == event } }
+        list.leaves.contains { leaf in
+            leaf.handlers.contains { $0.event == event } || event == .select && leaf.choice != nil
+        }
     }
 
     var values: [String: Any] {
         let learns = HeightMethods(owner: owner).learns
         return [
-            "didSelect": values(.select, "didSelect\(list.target.rowLabel)At", isNeeded: list.isToldOfTaps) ?? false,
-            "didDeselect": values(.deselect, "didDeselect\(list.target.rowLabel)At") ?? false,
+            "didSelect": values(
+                .select, "didSelect\(list.target.rowLabel)At", isNeeded: list.isToldOfTaps || changesSelection)
+                ?? false,
+            "didDeselect": values(.deselect, "didDeselect\(list.target.rowLabel)At", isNeeded: changesSelection)
+                ?? false,
+            "accessory": values(.accessory, "accessoryButtonTappedForRowWith") ?? false,
             "willDisplay": values(.willDisplay, "willDisplay", isNeeded: learns) ?? false,
             "didEndDisplaying": values(.didEndDisplaying, "didEndDisplaying", isNeeded: owner.hasNestedLists) ?? false,
             "keepsOffsets": owner.hasNestedLists,
             "learns": learns,
-            "deselects": list.deselectsAfterTap,
+            "deselects": list.deselectsAfterTap && (isHandled(.select) || list.isToldOfTaps),
+            "followsSelection": list.showsSelection,
+            "selectionChange": selectionChange,
             "checksActions": list.actions == .protocol,
         ]
     }
 
+    /// Whether what is selected is of interest beside the row that is tapped.
+    private var changesSelection: Bool { list.selectionChange != nil || list.showsSelection }
+
+    /// The statements that tell a change of the selection, where taps tell of no row alone.
+    private var selectionChange: [String] {
+        guard let requirement = list.selectionChange else { return [] }
+        let asClosure = list.actions == .closures
+        let call = (asClosure ? "actions." : "actions?.") + CallText().call(requirement, asClosure: asClosure)
+        return list.selection == .multiple ? [call] : ["if isSelectingMultiple {", "    " + call, "    return", "}"]
+    }
+
     /// The statements of a method, and whether they read the row; nil for one that is not needed, or the app's.
-    private func values(_ event: Event, _ label: String, isNeeded: Bool = false) -> [String: Any]? {
+    func values(_ event: Event, _ label: String, isNeeded: Bool = false) -> [String: Any]? {
         guard !list.isDelegateMine, !owner.isPassed(label), isNeeded || isHandled(event) else { return nil }
         let lines = isHandled(event) ? body(event) : []
         let readsRow = lines.contains { line in
@@ -37,6 +56,9 @@ struct EventMethods {
 
     private func body(_ event: Event) -> [String] {
         let branches = zip(list.leaves, owner.calls).map { leaf, call -> RowSwitch.Branch in
+            if event == .select, let choice = leaf.choice {
+                return ChoiceText(owner: owner, leaf: leaf, choice: choice).tap(call)
+            }
             guard let handler = leaf.handlers.first(where: { $0.event == event }) else {
                 return RowSwitch.Branch(leaf, body: ["break"])
             }

@@ -55,6 +55,7 @@ public enum Templates {
         "ClassInit": "the properties and the initializer of the table",
         "ClassMenus": "the context menus of rows",
         "ClassPassedMethods": "the methods of UIKit that the actions answer",
+        "ClassSelection": "which rows can be selected, and their primary actions",
         "ClassSwipes": "what swipes of rows offer, and what performs it",
         "CollectionHeaders":
             "the overrides that make headers and footers of collections, and what a flow layout asks of them",

@@ -21,6 +21,10 @@ struct CallText {
     var event: String
     /// What is done to the row.
     var action = "action"
+    /// The rows that are selected.
+    var selectedRows = "rows"
+    /// Whether a tap has chosen the row.
+    var isChosen = "true"
     /// What the menu of the row showed above it.
     var preview = "preview"
     var listView: String
@@ -87,6 +91,9 @@ struct CallText {
         case .event: return event
         case .action: return action
         case .preview: return preview
+        case .isChosen: return isChosen
+        case .selection: return "selection(at: indexPath)"
+        case .selectedRows: return selectedRows
         }
     }
 
@@ -96,6 +103,7 @@ struct CallText {
         for value in values {
             switch value {
             case .payload(let index), .payloadElement(let index, _): bound.insert(index)
+            case .selectedRows where selectedRows != "[row]": bound.insert(0)
             case .rows where rows != nil: break
             case .rows: bound.formUnion(leaf?.payload.indices ?? 0..<0)
             default: break

@@ -215,7 +215,8 @@ struct CellText {
             fill: choice.fill, injections: choice.injections, owner: self, type: type(choice), shown: name,
             role: Namer.joined(["fill", choice.cell, "for", name]), conditions: leaf.conditions)
         let lines = text.lines(call, functions: &functions)
-        return lines + kept + (choice.nested.map { nested($0, call: call) } ?? [])
+        let marked = leaf.choice == nil ? [] : ["mark(\(call.cell), at: indexPath)"]
+        return lines + kept + (choice.nested.map { nested($0, call: call) } ?? []) + marked
     }
 
     /// The statements that show the list that the row is, in its view of the cell.

@@ -5,6 +5,8 @@ public struct RowActions: Sendable {
     public var leadingSwipe: RowOffer?
     public var trailingSwipe: RowOffer?
     public var menu: RowOffer?
+    /// The menu of several rows that are selected, in a collection view.
+    public var menuOfSeveral: SelectionMenu?
     /// What is shown above the menu.
     public var preview: Argument?
 

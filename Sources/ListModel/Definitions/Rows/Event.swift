@@ -1,9 +1,13 @@
 /// What can happen to a row.
 public enum Event: String, Hashable, Sendable, CaseIterable {
-    case select, deselect, willDisplay, didEndDisplaying, delete, commit
+    case select, deselect, willDisplay, didEndDisplaying, delete, commit, accessory, primaryAction, choose
+    case selectionChange
 
     /// Those that a method of a cell may take.
     public static let ofCells: [Event] = [.select, .deselect, .willDisplay, .didEndDisplaying]
+
+    /// Those that happen to a row; the others happen to the list.
+    static let ofRows = allCases.filter { $0 != .selectionChange }
 
     /// Whether only the delegate of the list view is told of it.
     var needsDelegate: Bool { self != .delete }

@@ -36,6 +36,12 @@ public enum FillValue: Equatable, Sendable {
     case event
     /// What is done to the row: a value of the enum of actions.
     case action
+    /// The rows that are selected: payloads of one kind, or rows of the list.
+    case selectedRows
+    /// Whether a tap has chosen the row.
+    case isChosen
+    /// `RowSelection`: whether the row is selected or chosen.
+    case selection
     /// What the menu of the row showed above it.
     case preview
 

@@ -30,6 +30,12 @@ public struct RowLeaf: Sendable {
     public var handlers: [Handler]
     /// Whether a row can be deleted, if it takes `delete`; always without it.
     @OutOfLine public var canEdit: Argument? = nil
+    /// Whether its primary action is told from iOS 16 on, by a list for older systems.
+    public var limitsPrimaryAction = false
+    /// What says whether a row is chosen.
+    @OutOfLine public var choice: RowChoice? = nil
+    /// Whether a row can be selected; always without it.
+    @OutOfLine public var selects: Argument? = nil
     /// What else can be done to a row.
     @OutOfLine public var actions: RowActions? = nil
     /// The members that are stamped for each configured cell, because the row is an object; empty otherwise.
@@ -74,6 +80,9 @@ public struct RowLeaf: Sendable {
 
     /// Whether the app is told that the preview of a menu was tapped.
     public var isCommitted: Bool { hasMenu && handlers.contains { $0.event == .commit } }
+
+    /// Whether a row can be selected, as far as a literal says it.
+    public var isEverSelected: Bool { selects?.text != "false" }
 
     /// Whether a row has swipes of its own.
     public var isSwiped: Bool { actions?.hasSwipes ?? false }

@@ -78,6 +78,76 @@ extension DiagnosticEntry {
                 + "the \(target) gives the row, or take `delegate: .mine` out of the list")
     }
 
+    static func accessoryInCollection() -> Self {
+        Self(
+            "accessory-in-collection", "a collection view tells of no accessories that are tapped",
+            remedy: "take `accessory` out, and give the accessory of the cell a handler")
+    }
+
+    static func primaryActionTooEarly(_ method: String) -> Self {
+        Self(
+            "primary-action-too-early",
+            "UIKit tells of primary actions from iOS 16 on, and the list is for older systems",
+            remedy:
+                "write `available: 16` beside it, state the deployment target in `.listgen.yml`, or take it out and pass "
+                + "`\(method)` through")
+    }
+
+    static func selectionWithoutChange(_ mode: String) -> Self {
+        Self(
+            "selection-without-change", "with `selection: .\(mode)` taps change the selection, and nobody is told",
+            remedy: "write `on: selectionChange` in the mark")
+    }
+
+    static func selectWithoutTaps(_ mode: String) -> Self {
+        Self(
+            "select-without-taps", "with `selection: .\(mode)` no tap selects a row alone",
+            remedy: mode == "none"
+                ? "take `select` out, or `selection: .none`"
+                : "take `select` out, and read `selection` in `selectionDidChange()`, or write "
+                    + "`selection: .multipleWhileEditing`")
+    }
+
+    static func choiceInCollection() -> Self {
+        Self(
+            "choice-in-collection", "`choice:` shows checkmarks, which cells of a collection view do not have",
+            remedy: "take it out, and show by the cell what is chosen")
+    }
+
+    static func choiceWithoutIdentity(_ row: String) -> Self {
+        Self(
+            "choice-without-identity", "the rows of `\(row)` have no identity that could be chosen",
+            remedy: "give the model an `id`, or say with `id:` what tells its rows apart")
+    }
+
+    static func choiceNotStored(_ property: String, list: String, type: String) -> Self {
+        Self(
+            "choice-not-stored", "`\(list)` has no `var` called `\(property)` that is marked `ignore`",
+            remedy: "declare `var \(property): \(type)?  // listgen:ignore` in `\(list)`, or `Set<\(type)>` for several"
+        )
+    }
+
+    static func choiceOfOtherType(_ property: String, type: String, row: String, identity: String) -> Self {
+        Self(
+            "choice-of-other-type",
+            "`\(property)` is `\(type)`, and the rows of `\(row)` are told apart by `\(identity)`",
+            remedy: "make it `\(identity)?` for one, or `Set<\(identity)>` for several")
+    }
+
+    static func unliftable(_ member: String, cell: String, because reason: String) -> Self {
+        Self(
+            "unliftable-member", "`\(member)` of `\(cell)` cannot be lifted: \(reason)",
+            remedy: "mark a view of the cell that is not private, or a method without parameters that gives a "
+                + "`UITargetedPreview?`")
+    }
+
+    static func secondLift(_ member: String, cell: String, first: SourcePlace) -> Self {
+        Self(
+            "second-lift", "`\(member)` is the second member of `\(cell)` that is lifted",
+            notes: [Diagnostic.Note("the first is here", at: first)],
+            remedy: "keep the mark of one of them")
+    }
+
     static func swipeWithoutList(_ argument: String, layout: SourcePlace?) -> Self {
         Self(
             "swipe-without-list",

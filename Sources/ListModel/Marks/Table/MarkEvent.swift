@@ -28,7 +28,7 @@ public struct MarkEvent: Sendable {
             self.init(name: base + "(" + labels.map { $0 + ":" }.joined() + ")", place: value.place)
         case .expression where value.text.hasSuffix("(event)"):
             let name = String(value.text.dropLast("(event)".count))
-            guard Event(rawValue: name) != nil else { return nil }
+            guard let event = Event(rawValue: name), Event.ofRows.contains(event) else { return nil }
             self.init(name: name, takesEvent: true, place: value.place)
         default:
             return nil

@@ -66,7 +66,30 @@ extension MarkTable {
             .preview, [.keyPath, .closure, .function, .expression], "preview: { chore in ChoreController(chore) }",
             "The view controller that is shown above the menu, made when it is shown: a closure over row and context, or a "
                 + "function. Nil, and without it, the row itself is shown. `on: commit` is told when it is tapped."),
+        MarkArgumentDefinition(
+            .selects, [.boolean, .keyPath, .closure, .function, .expression], "selects: { !$0.isLocked }",
+            "Whether a row can be highlighted and selected: `true` without it. A constant, a key path, or a closure over row "
+                + "and context."),
+        MarkArgumentDefinition(
+            .available, [.number], "available: 16",
+            "The version of iOS from which on `on: primaryAction` is told, if the list is for older ones as well: 16."),
     ]
+
+    static let choice = MarkArgumentDefinition(
+        .choice, [.keyPath], "choice: \\.order", on: [.structProperty, .extensionProperty],
+        "The `var` of the list, marked `ignore`, that holds the identity of the row that is chosen, or a set of them: a "
+            + "checkmark shows it, and a tap changes it. `on: choose` is told. In tables only.")
+
+    static let selection = MarkArgumentDefinition(
+        .selection,
+        [
+            .choice([
+                MarkChoice("none"), MarkChoice("single"), MarkChoice("multiple"), MarkChoice("multipleWhileEditing"),
+            ])
+        ],
+        "selection: .multipleWhileEditing",
+        "How many rows can be selected: `.single` without it. With `.multiple`, and while editing with "
+            + "`.multipleWhileEditing`, taps change which rows are, and `on: selectionChange` is told.")
 
     private static func swipe(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {
         let edge = name == .leadingSwipe ? "leading" : "trailing"

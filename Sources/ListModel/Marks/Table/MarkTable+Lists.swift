@@ -40,9 +40,7 @@ extension MarkTable {
             rename(.snapshotType, "Snapshot", "Evaluated"),
             columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
             tableEnd(.header, "above", "header: FeedHeader"), tableEnd(.footer, "below", "footer: .view(makeFooter)"),
-        ] + offers + [
-            MarkArgumentDefinition(notYet: "selection", "How many rows can be selected.")
-        ],
+        ] + offers + [selection],
         rules: [
             styleNeedsCell, heightExcludesLayout,
             .excludes(.deselects, .delegate, because: "the tap reaches the delegate, which the app keeps"),

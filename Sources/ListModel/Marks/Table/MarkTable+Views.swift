@@ -53,6 +53,14 @@ extension MarkTable {
             @IBOutlet var albums: UITableView!  // listgen:nested
             """)
 
+    static let lift = MarkDefinition(
+        .lift, on: [.classProperty, .extensionProperty, .classMethod, .extensionMethod],
+        "The view of a cell that the context menu of its row opens from and closes to, or a method without parameters that "
+            + "gives a `UITargetedPreview?`; the whole cell without it.",
+        example: """
+            @IBOutlet var cover: UIImageView!  // listgen:lift
+            """)
+
     static let on = MarkDefinition(
         .on, on: [.classMethod, .extensionMethod], "The method of a cell is called when the event happens to its row.",
         arguments: [

@@ -2,8 +2,8 @@
 public enum MarkTable {
     /// In the order of the reference page.
     public static let marks: [MarkDefinition] = [
-        list, section, header, footer, rows, row, actions, action, cell, configure, height, size, inject, nested, on,
-        ignore,
+        list, section, header, footer, rows, row, actions, action, cell, configure, height, size, inject, nested, lift,
+        on, ignore,
         MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
         MarkDefinition(
             notYet: "event", on: [.classProperty, .classMethod, .extensionProperty, .extensionMethod],
@@ -32,6 +32,7 @@ public enum MarkTable {
         case .size: size
         case .inject: inject
         case .nested: nested
+        case .lift: lift
         case .on: on
         case .ignore: ignore
         }

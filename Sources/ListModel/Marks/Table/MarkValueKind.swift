@@ -80,7 +80,9 @@ public enum MarkValueKind: Equatable, Sendable {
         case (.keyPaths, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.keyPath.accepts)
         case (.actions, .array): true
         case (.expression, .member), (.expression, .name), (.expression, .expression), (.expression, .closed): true
-        case (.events, _): !value.elements.isEmpty && value.elements.allSatisfy { MarkEvent($0)?.event != nil }
+        case (.events, _):
+            !value.elements.isEmpty
+                && value.elements.allSatisfy { MarkEvent($0)?.event.map(Event.ofRows.contains) ?? false }
         case (.cellEvents, _):
             !value.elements.isEmpty
                 && value.elements.allSatisfy { MarkEvent($0)?.event.map(Event.ofCells.contains) ?? false }

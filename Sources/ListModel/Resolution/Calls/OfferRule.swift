@@ -127,11 +127,14 @@ struct OfferRule: ResolutionRule {
     private func viewOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
         let ofView = Offer.ofView(target)
         guard !around.isProvider else { return ofView }
-        guard let element = around.element else { return ofView + Offer.ofMetrics }
+        let selection = Offer(
+            value: .selection, type: .named([TypeSyntax.Component("RowSelection")]), rank: .place, names: ["selection"],
+            text: "selection: RowSelection")
+        guard let element = around.element else { return ofView + [selection] + Offer.ofMetrics }
         let type = TypeSyntax.named([TypeSyntax.Component("RowPosition", genericArguments: [element.syntax])])
         let position = Offer(
             value: .position(element: element.text), type: type, rank: .place, names: ["position"],
             text: "position: RowPosition<\(element.text)>")
-        return ofView + [position] + Offer.ofMetrics
+        return ofView + [position, selection] + Offer.ofMetrics
     }
 }

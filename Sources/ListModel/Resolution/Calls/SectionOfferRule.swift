@@ -20,7 +20,9 @@ struct SectionOfferRule: ResolutionRule {
         around.section = nil
         around.sectionValue = nil
         around.element = nil
-        var offers = OfferRule(self).offers(site, in: around).filter { $0.value != .row && $0.value != .indexPath }
+        var offers = OfferRule(self).offers(site, in: around).filter { offer in
+            ![.row, .indexPath, .selection].contains(offer.value)
+        }
         guard let index = offers.firstIndex(where: { $0.value == .payload(0) }) else { return offers }
         offers[index].value = .section
         offers[index].names += ["section"]

@@ -19,7 +19,7 @@ extension ProgramFacts {
 extension Offer {
     /// What can be passed before there is a cell.
     static func withoutView(_ offers: [Offer]) -> [Offer] {
-        offers.filter { $0.value != .listView && $0.value != .indexPath }
+        offers.filter { ![.listView, .indexPath, .selection].contains($0.value) }
     }
 
     /// Whether it is a value of the row's payload, or an element of one that is a tuple.
@@ -46,9 +46,13 @@ extension Offer {
             if constraints.isEmpty { return nil }
             return constraints.allSatisfy { table.accepts($0, type, from: file) } ? .wider : nil
         }
-        if isGenerated, table.symbolID(of: parameter.type.syntax, from: file) == nil {
-            let wanted = parameter.type.text
-            let names = [type.description, alias].compactMap { $0 }
+        var (wantedType, given) = (parameter.type.syntax, type)
+        if case .array(let wantedElement) = wantedType, case .array(let element) = given {
+            (wantedType, given) = (wantedElement, element)
+        }
+        if isGenerated, table.symbolID(of: wantedType, from: file) == nil {
+            let wanted = wantedType.description
+            let names = [given.description, alias].compactMap { $0 }
             if names.contains(where: { $0 == wanted || $0.hasSuffix("." + wanted) }) { return .exact }
         }
         if TypeMatch.plain(parameter.type.syntax) == TypeMatch.plain(type) { return .exact }

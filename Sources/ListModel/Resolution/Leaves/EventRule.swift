@@ -18,7 +18,7 @@ struct EventRule: ResolutionRule {
         let marked = ([own] + around.levels).flatMap { level in
             level.marks.flatMap(\.events).map { (mark: $0, grain: level.grain) }
         }
-        for event in Event.allCases {
+        for event in Event.ofRows {
             let asked = marked.filter { $0.mark.event == event }
             let calls = Event.ofCells.contains(event) ? cellCalls(event, of: site, cells: cells, in: around) : []
             if !calls.isEmpty {
@@ -29,6 +29,14 @@ struct EventRule: ResolutionRule {
             guard let (mark, grain) = asked.first else { continue }
             if event == .delete, target == .collection {
                 report(.deleteInCollection(), at: mark.place)
+                continue
+            }
+            if event == .choose, !site.rowMarks.contains(where: { $0.has(.choice) }) {
+                for (mark, _) in asked { applied.pass(mark.place, because: .noChoice) }
+                continue
+            }
+            if event == .accessory, target == .collection {
+                report(.accessoryInCollection(), at: mark.place)
                 continue
             }
             if event == .commit, !([own] + around.levels).contains(where: { $0.marks.contains { $0.has(.menu) } }) {
@@ -50,12 +58,32 @@ struct EventRule: ResolutionRule {
                 in: around)
             decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: mark.place)
             result.append(Handler(event: event, target: .requirement(requirement)))
+            if event == .primaryAction { checkAvailability(mark, of: site, in: around) }
         }
         return result
     }
 
+    /// UIKit tells of primary actions from iOS 16 on. A list for older systems says that it knows.
+    private func checkAvailability(_ mark: MarkEvent, of site: RowSite, in around: Surroundings) {
+        guard lacksPrimaryActions(around) else { return }
+        let said = RowArgumentRule(self).said(.available, of: site, in: around)?.value
+        if said.flatMap({ Int($0.text) }).map({ $0 >= 16 }) == true { return }
+        let method =
+            target == .table
+            ? "tableView(_:performPrimaryActionForRowAt:)" : "collectionView(_:performPrimaryActionForItemAt:)"
+        report(.primaryActionTooEarly(method), at: said?.place ?? mark.place)
+    }
+
+    /// Whether the list is for systems that know no primary actions.
+    func lacksPrimaryActions(_ around: Surroundings) -> Bool {
+        Availability(["@available(iOS 16, *)"]).lacking(in: facts.granted(in: around.owner)) != nil
+    }
+
     /// What an event tells beside its row.
     private static func following(_ event: Event) -> [Requirement.Parameter] {
+        if event == .choose {
+            return [Requirement.Parameter(label: "isChosen", name: "isChosen", type: "Bool", value: .isChosen)]
+        }
         guard event == .commit else { return [] }
         return [
             Requirement.Parameter(label: "preview", name: "preview", type: "UIViewController?", value: .preview)
@@ -147,7 +175,7 @@ struct EventRule: ResolutionRule {
     }
 
     private func eventOffers(_ site: RowSite, in around: Surroundings) -> [Offer] {
-        OfferRule(self).offers(site, in: around) + [
+        OfferRule(self).offers(site, in: around).filter { $0.value != .selection } + [
             Offer(
                 value: .event, type: TypeSyntax(parsing: "RowEvent"), rank: .place, names: ["event"],
                 text: "event: RowEvent")

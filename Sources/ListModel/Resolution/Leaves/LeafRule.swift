@@ -78,9 +78,15 @@ struct LeafRule: ResolutionRule {
         }
         let deselects = EventRule(self).deselectPlaces(of: site, cells: selections, in: around)
         leaf.handlers = EventRule(self).handlers(of: site, steps: steps, cells: selections, in: around)
+        leaf.limitsPrimaryAction =
+            leaf.handlers.contains { $0.event == .primaryAction } && EventRule(self).lacksPrimaryActions(around)
+        leaf.choice = ChoiceRule(self).choice(site, in: around)
+        leaf.selects = SelectionRule(self).selects(site, offers: offers, in: around)
         leaf.canEdit = EditingRule(self).canEdit(site, handlers: leaf.handlers, offers: offers, in: around)
         leaf.actions = RowActionsRule(self).actions(
             of: site, handlers: leaf.handlers, offers: offers, in: around)
+        for index in leaf.cells.indices { leaf.cells[index].readsSelection = leaf.cells[index].fill.reads(.selection) }
+        leaf = LiftRule(self).noted(in: leaf, cells: selections, in: around)
         if around.context != nil { leaf = ContextReading.noted(in: leaf) }
         noteReading(beyond: &leaf, site: site, in: around)
         leaf = RefillRule(self).noted(in: leaf, cells: selections, site: site, in: around)

@@ -45,7 +45,23 @@ struct RowActionsRule: ResolutionRule {
         result.leadingSwipe = offer(.leadingSwipe)
         result.trailingSwipe = offer(.trailingSwipe)
         if result.hasSwipes { setFullSwipe(of: &result, site: site, in: around) }
-        result.menu = offer(.menu)
+        let several = SelectionMenuRule(self).said(of: site, in: around)
+        if let several, found[.menu] != nil {
+            applied.apply(several.said.value.place)
+            let offers = SelectionMenuRule(self).offers([several.rows], in: around)
+            let offer = self.offer(several.said, .menu, does: does?.type, site: site, offers: offers, in: around)
+            if case .list = several.said.level.grain {
+                result.menuOfSeveral = offer.map { SelectionMenu($0, takesRows: true) }
+            } else {
+                result.menuOfSeveral = offer.map { SelectionMenu($0, takesRows: false) }
+            }
+        }
+        // One row alone has the same menu unless something narrower says another.
+        if let several, let said = found[.menu], said.value.place == several.said.value.place {
+            result.menu = result.menuOfSeveral?.offer
+        } else {
+            result.menu = offer(.menu)
+        }
         if result.menu?.isConfiguration == true {
             arguments.pass(.preview, of: site, in: around, because: .menuOfUIKit)
         } else if found[.menu] != nil {

@@ -25,16 +25,16 @@ extension DelegateMethods {
         """
 
     private static let delegateOfItems = """
-        collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool = true
+        collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool = true // selects:
         collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
         collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-        collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool = true
+        collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool = true // selects:
         collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool = true
         collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) // on: select
         collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) // on: deselect
         collectionView(_ collectionView: UICollectionView, \
-        canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool = true
-        collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+        canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool = true // on: primaryAction
+        collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) // on: primaryAction
         collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, \
         forItemAt indexPath: IndexPath) // on: willDisplay
         collectionView(_ collectionView: UICollectionView, \
@@ -76,7 +76,7 @@ extension DelegateMethods {
         collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, \
         with context: any UISpringLoadedInteractionContext) -> Bool = true
         collectionView(_ collectionView: UICollectionView, \
-        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool = false
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool = false // selection:
         collectionView(_ collectionView: UICollectionView, \
         didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)

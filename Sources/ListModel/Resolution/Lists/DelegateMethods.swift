@@ -81,16 +81,16 @@ enum DelegateMethods {
         -> CGFloat = tableView.estimatedSectionFooterHeight
         tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? = nil // header:
         tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? = nil // footer:
-        tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-        tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool = true
+        tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) // on: accessory
+        tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool = true // selects:
         tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
         tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-        tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? = indexPath
+        tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? = indexPath // selects:
         tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? = indexPath
         tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) // on: select
         tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) // on: deselect
-        tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool = true
-        tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+        tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool = true // on: primaryAction
+        tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) // on: primaryAction
         tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) \
         -> UITableViewCell.EditingStyle = .delete
         tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) \
@@ -120,7 +120,7 @@ enum DelegateMethods {
         tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, \
         with context: any UISpringLoadedInteractionContext) -> Bool = true
         tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) \
-        -> Bool = false
+        -> Bool = false // selection:
         tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
         tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) \

@@ -4,15 +4,32 @@ extension ListDefinition {
         switch method.shortName {
         case "referenceSizeForHeaderInSection": return alternatives.contains { !$0.headers.isEmpty } ? "header:" : nil
         case "referenceSizeForFooterInSection": return alternatives.contains { !$0.footers.isEmpty } ? "footer:" : nil
-        case "canEditRowAt": return leaves.contains(where: \.isDeleted) ? "on: delete" : swipeArgument
+        case "canEditRowAt": return leaves.contains(where: \.isDeleted) ? "on: delete" : editingArgument
+        case "shouldHighlightRowAt", "willSelectRowAt", "shouldHighlightItemAt", "shouldSelectItemAt":
+            return leaves.contains { $0.selects != nil } ? "selects:" : nil
+        case "didSelectRowAt", "didSelectItemAt", "didDeselectRowAt", "didDeselectItemAt":
+            if selectionChange != nil { return "selection:" }
+            if showsSelection { return "RowSelection" }
+            if method.shortName == "didSelectRowAt", leaves.contains(where: { $0.choice != nil }) { return "choice:" }
+        case "shouldBeginMultipleSelectionInteractionAt":
+            return selection == .multipleWhileEditing ? "selection:" : nil
+        case "canPerformPrimaryActionForRowAt", "canPerformPrimaryActionForItemAt":
+            return leaves.contains { $0.handlers.contains { $0.event == .primaryAction } } ? "on: primaryAction" : nil
         case "contextMenuConfigurationForRowAt", "contextMenuConfigurationForItemAt",
             "contextMenuConfigurationForItemsAt":
             return hasMenus ? "menu:" : nil
         case "previewForHighlightingContextMenuWithConfiguration",
             "previewForDismissingContextMenuWithConfiguration":
+            if liftsCells { return "lift" }
             // A collection view asks these no more where it has asked for the menu of several items.
             return target == .collection && hasMenus ? "menu:" : nil
-        case "editingStyleForRowAt", "shouldIndentWhileEditingRowAt": return hasRowsBesideDeleted ? swipeArgument : nil
+        case "contextMenuConfiguration":
+            let isOfPreview = ["highlightPreviewForItemAt", "dismissalPreviewForItemAt"].contains {
+                method.fullName.contains($0)
+            }
+            return isOfPreview && liftsCells ? "lift" : nil
+        case "editingStyleForRowAt", "shouldIndentWhileEditingRowAt":
+            return hasRowsBesideDeleted ? editingArgument : nil
         default: break
         }
         let isImplemented =
@@ -42,11 +59,12 @@ extension ListDefinition {
         return "height:"
     }
 
-    /// The argument that gives rows swipes; nil if none does.
-    private var swipeArgument: String? {
+    /// The argument that lets rows be edited that are not deleted; nil if none does.
+    private var editingArgument: String? {
         let swipes = leaves.compactMap(\.actions)
         if swipes.contains(where: { $0.trailingSwipe != nil }) { return "trailingSwipe:" }
-        return swipes.contains { $0.leadingSwipe != nil } ? "leadingSwipe:" : nil
+        if swipes.contains(where: { $0.leadingSwipe != nil }) { return "leadingSwipe:" }
+        return target == .table && leaves.contains(where: takesPart) ? "selection:" : nil
     }
 
     /// The argument in the place of a method that says a space which the widths of columns follow from; nil if none do.

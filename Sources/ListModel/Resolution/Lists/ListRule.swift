@@ -25,6 +25,8 @@ struct ListRule: ResolutionRule {
         let built = SectionRule(self).sections(of: members, id, listLevel: listLevel, in: around)
         let leaves = UnfilledRowRule(self).settled(built.flatMap(\.leaves), in: around)
         let cells = CellClassRule(self).cellClasses(of: leaves.flatMap(\.uses), headers: built.flatMap(\.headers))
+        let mode = SelectionRule(self).mode(of: mark, subject: symbol.name)
+        SelectionRule(self).checkTaps(leaves.map(\.leaf), mode)
         let known = ListDefinition(
             target: target, typeName: symbol.spelledName,
             typeParameters: Generics.list(symbol.declaration.genericParameters),
@@ -36,6 +38,8 @@ struct ListRule: ResolutionRule {
             requirements: [], isDelegateMine: !around.hasDelegate,
             passThrough: [],
             deselectsAfterTap: deselects ?? true, isToldOfTaps: deselects == true,
+            selection: mode,
+            selectionChange: SelectionRule(self).change(mode, of: mark, hasDelegate: around.hasDelegate),
             hasFinders: applied.flag(.finders, of: mark) ?? false,
             animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
             header: TableEndRule(self).end(.header, of: id, mark: mark, in: around),

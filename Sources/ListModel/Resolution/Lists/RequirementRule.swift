@@ -42,6 +42,6 @@ struct RequirementRule: ResolutionRule {
             if case .requirement(let requirement) = handler.target { requirement } else { nil as Requirement? }
         }
         return (ofCells + ofHeaders).compactMap(\.requirement) + ofEvents
-            + list.leaves.flatMap { $0.actions?.requirements ?? [] }
+            + list.leaves.flatMap { $0.actions?.requirements ?? [] } + [list.selectionChange].compactMap { $0 }
     }
 }

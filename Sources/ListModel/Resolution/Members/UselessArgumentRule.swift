@@ -40,7 +40,8 @@ struct UselessArgumentRule: ResolutionRule {
     func checkProviderAlone(_ id: Int) {
         let symbol = table.symbol(id)
         let ofList: [MarkArgumentName] = [
-            .on, .canEdit, .does, .leadingSwipe, .trailingSwipe, .fullSwipe, .menu, .preview, .height,
+            .on, .canEdit, .does, .leadingSwipe, .trailingSwipe, .fullSwipe, .menu, .preview, .selects, .available,
+            .choice, .height,
             .estimatedHeight, .aspect, .size, .id, .content, .refill, .rowIDType,
         ]
         var marks = facts.marks(of: id).all(.rows)
