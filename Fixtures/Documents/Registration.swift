@@ -19,10 +19,11 @@ final class TipCell: UITableViewCell {
 }
 
 //: Registration 1 is not compiled: the scenario cells-from-nibs has the same with its nibs
-//: Registration 2 is not compiled: it is a line of a generated file
-//: Registration 3 is not compiled: the scenario collection-header-prototypes has the same with its storyboard
+//: Registration 2 is not compiled: the scenario cells-by-identifier has the same with its classes
+//: Registration 3 is not compiled: it is a line of a generated file
+//: Registration 4 is not compiled: the scenario collection-header-prototypes has the same with its storyboard
 
 @MainActor func show(_ tips: Tips, in tableView: UITableView) {
-    //: Registration 4
+    //: Registration 5
     _ = table
 }
