@@ -35,7 +35,6 @@ extension MarkTable {
                     .estimatedHeight, heightKinds, "estimatedHeight: 44", "Its height before it was measured."),
             ],
             rules: originRules + [
-                .needs(.registered, [.view], because: "it speaks of the class that `view:` names"),
                 .excludes(.configure, .contentConfiguration, because: "it can set `view.contentConfiguration` itself"),
                 .excludes(.nib, .contentConfiguration, because: "a nib says how its view looks"),
                 .excludes(.prototype, .contentConfiguration, because: "a prototype says how its view looks"),
