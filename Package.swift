@@ -37,6 +37,7 @@ let package = Package(
                 .embedInCode("ActionsEnum.mustache"),
                 .embedInCode("Block.mustache"),
                 .embedInCode("CellEnum.mustache"),
+                .embedInCode("ClassCellEvents.mustache"),
                 .embedInCode("ClassCells.mustache"),
                 .embedInCode("ClassEvents.mustache"),
                 .embedInCode("ClassHeights.mustache"),

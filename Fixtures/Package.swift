@@ -6,7 +6,8 @@ import PackageDescription
 // `Scripts/compile-fixtures` type-checks all scenarios in every mode.
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
-    "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-takes-event",
+    "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-events",
+    "cell-events-written", "cell-takes-event",
     "cells-by-condition", "cells-by-identifier", "cells-filled-again", "cells-filled-again-in-collections",
     "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "choices", "collection",
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",

@@ -7,6 +7,7 @@ public enum BuiltInTemplates {
             ("ActionsEnum", text(PackageResources.ActionsEnum_mustache)),
             ("Block", text(PackageResources.Block_mustache)),
             ("CellEnum", text(PackageResources.CellEnum_mustache)),
+            ("ClassCellEvents", text(PackageResources.ClassCellEvents_mustache)),
             ("ClassCells", text(PackageResources.ClassCells_mustache)),
             ("ClassEvents", text(PackageResources.ClassEvents_mustache)),
             ("ClassHeights", text(PackageResources.ClassHeights_mustache)),

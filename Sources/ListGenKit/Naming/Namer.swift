@@ -131,10 +131,10 @@ enum Namer {
     /// The property that holds the closure of a requirement: base name and first label.
     static func closure(_ requirement: Requirement) -> String {
         let label =
-            requirement.parameters.first {
-                ![.cell, .event, .section, .action, .preview, .isChosen].contains($0.value)
-            }?.label
-            ?? ""
+            requirement.parameters.first { parameter in
+                if case .told = parameter.value { return false }
+                return ![.cell, .event, .section, .action, .preview, .isChosen].contains(parameter.value)
+            }?.label ?? ""
         return joined([requirement.name, label])
     }
 }

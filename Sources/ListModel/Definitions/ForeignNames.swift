@@ -23,7 +23,7 @@ public enum ForeignNames {
             Set(
                 words: """
                     AnyHashable AnyObject Array ArraySlice Bool CaseIterable Equatable Hashable Int MainActor ObjectIdentifier
-                    Sendable String UnsafeMutablePointer Void fatalError max type
+                    Sendable String UnsafeMutablePointer Void WritableKeyPath fatalError max type
                     """)
         ),
         ("Foundation", Set(words: "Bundle CGFloat CGPoint CGSize IndexPath NSCoder")),

@@ -24,6 +24,10 @@ public enum NoEffect: Sendable {
     case noSelect
     /// UIKit's own configurations say it of the swipes of the row.
     case configurationsOfUIKit
+    /// No event of a cell writes into the row.
+    case nothingWritten
+    /// `events: false` leaves the members of cells to the app.
+    case leftToApp
     /// Neither a swipe nor a menu of the row is said.
     case nothingOffered
     /// No swipe of the row is said.
@@ -81,6 +85,8 @@ public enum NoEffect: Sendable {
         case .header(let name): "`\(name)` is a header or footer, and events happen to rows"
         case .noSelect: "no row takes `select`, so a tap deselects nothing"
         case .configurationsOfUIKit: "the swipes of the row are configurations of UIKit, which say it themselves"
+        case .nothingWritten: "no `event(into:)` of a cell writes into the row"
+        case .leftToApp: "the rows that the cell shows say `events: false`"
         case .nothingOffered: "no `leadingSwipe:`, `trailingSwipe:` or `menu:` offers anything there"
         case .noSwipe: "no `leadingSwipe:` or `trailingSwipe:` offers anything there"
         case .noChoice: "the row has no `choice:`"

@@ -36,7 +36,7 @@ struct MarkCheck {
             guard let (name, value) = checked(index, of: definition, &diagnostics) else { continue }
             if let first = mark.arguments.first(where: { $0.name == name }) {
                 diagnostics.report(
-                    .repeatedArgument(name.rawValue, first: first.place), at: argument.place)
+                    .repeatedArgument(name.spelled, first: first.place), at: argument.place)
             } else {
                 mark.arguments.append(
                     Mark.Argument(name: name, value: value, place: argument.place.joined(with: value.place)))
@@ -301,12 +301,12 @@ struct MarkCheck {
                 guard let argument = given(name), let excluding = given(other) else { continue }
                 diagnostics.report(
                     .excludedArgument(
-                        name.rawValue, by: other.rawValue, because: reason, other: excluding.place),
+                        name.spelled, by: other.spelled, because: reason, other: excluding.place),
                     at: argument.place)
             case .needs(let name, let others, let reason):
                 guard let argument = given(name), !others.contains(where: { given($0) != nil }) else { continue }
                 diagnostics.report(
-                    .uselessArgument(name.rawValue, needs: others.map(\.rawValue), because: reason),
+                    .uselessArgument(name.spelled, needs: others.map(\.spelled), because: reason),
                     at: argument.place)
             }
         }

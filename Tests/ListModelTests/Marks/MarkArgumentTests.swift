@@ -175,7 +175,7 @@ import Testing
                 "did you mean `select`? write `select`",
                 "1:28: error: `on` of `row` has no value `tap` [unknown-value]",
                 "write `select`, `deselect`, `willDisplay`, `didEndDisplaying`, `delete`, `commit`, `accessory`, "
-                    + "`primaryAction` or `choose`",
+                    + "`primaryAction`, `choose` or `change`",
             ])
         on(
             "row(on: .select)",

@@ -78,9 +78,9 @@ import Testing
                 ["1:12: error: \(what) is known to the language but not yet built [not-yet]", "take it out"])
         }
         expectFileFaults(
-            "class A {\n    // listgen:event\n    var b: Int\n}",
+            "class A {\n    // listgen:event(.valueChanged)\n    func b() {}\n}",
             [
-                "2:16: error: `event` on a property of a class is known to the language but not yet built [not-yet]",
+                "2:16: error: `event` on a method of a class is known to the language but not yet built [not-yet]",
                 "take it out",
             ])
     }

@@ -7,7 +7,7 @@ import Testing
         #expect(
             MarkTable.marks.map(\.name) == [
                 "list", "section", "header", "footer", "rows", "row", "actions", "action", "cell", "configure",
-                "height", "size", "inject", "nested", "lift", "on", "ignore", "supplementary", "event",
+                "height", "size", "inject", "nested", "lift", "event", "on", "ignore", "supplementary",
             ])
     }
 
@@ -52,6 +52,7 @@ import Testing
                 case .enumeration: text + "enum A {}"
                 case .enumCase: "/* listgen:\(mark.kind == .action ? "actions" : "rows") */ enum A {\n\(text)case a\n}"
                 case .structProperty: "/* listgen:section */ struct A {\n\(text)var a: A\n}"
+                case .classProperty: "class A {\n\(text)var a: A\n}"
                 case .classMethod: "class A {\n\(text)func a() {}\n}"
                 default: ""
                 }

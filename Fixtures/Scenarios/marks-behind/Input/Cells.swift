@@ -14,7 +14,10 @@ final class StoryCell: UITableViewCell {
 }
 
 final class RuleCell: UITableViewCell {}
-final class DraftCell: UITableViewCell { var draft: Draft? }
+final class DraftCell: UITableViewCell {
+    var draft: Draft?
+    var onEnd: (() -> Void)?  // listgen:event
+}
 
 extension RuleCell {
     func draw(_ rule: Rule) { tag = rule.hashValue }  // listgen:configure
@@ -23,6 +26,7 @@ extension RuleCell {
 extension DraftCell {
     var shown: Draft? { get { draft } set { draft = newValue } }  // listgen:configure
     var theme: Theme { get { Theme() } set { textLabel?.textColor = newValue.tint } }  // listgen:inject
+    var onBegin: (() -> Void)? { get { nil } set { tag = newValue == nil ? 0 : 1 } }  // listgen:event
     func start() {}  // listgen:on(willDisplay)
     static var high: CGFloat { 30 }  // listgen:height
 }

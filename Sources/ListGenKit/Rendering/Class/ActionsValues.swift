@@ -68,6 +68,7 @@ struct ActionsValues {
             case .perform: "perform"
             case .swipe: "swipe"
             case .menu: "menu"
+            case .cellEvent: "cellEvent"
             }
         return word + "Functions"
     }

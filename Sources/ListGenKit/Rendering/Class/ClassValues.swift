@@ -81,6 +81,7 @@ struct ClassValues {
         values.merge(SelectionMethods(owner: self).values(&functions)) { first, _ in first }
         values.merge(MenuMethods(owner: self).values(&functions)) { first, _ in first }
         values["performs"] = PerformMethods(owner: self).values
+        values.merge(CellEventMethods(owner: self).values(&functions)) { first, _ in first }
         values.merge(EditingMethods(owner: self).values(&functions)) { first, _ in first }
         switch list.target {
         case .table:

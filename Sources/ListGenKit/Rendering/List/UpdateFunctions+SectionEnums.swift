@@ -7,39 +7,24 @@ extension UpdateFunctions {
         _ position: Int, _ section: SectionDefinition, _ alternatives: SectionAlternatives
     ) -> [Function] {
         guard section.isSettable else { return [] }
-        let value = section.valueMember
-        let values: (read: String, written: String)
-        if section.isRepeated {
-            let base = "state" + list.valueMember
-            values = (
-                sections.element(position, at: "path.section", receiver: "state.") + value,
-                sections.element(position, at: "path.section", receiver: "state.", base: base)
-            )
-        } else {
-            let property = "." + Namer.member(section.property)
-            values = ("state" + property + value, "state" + list.valueMember + property)
-        }
         return (index.sectionEnum(alternatives.type)?.cases ?? []).flatMap { item in
-            RowsText(item, index).sources.compactMap { function($0, of: item, in: section, values) }
+            RowsText(item, index).sources.compactMap { function($0, of: item, in: section, position) }
         }
     }
 
     private func function(
         _ source: RowSource, of item: SectionEnumDefinition.Case, in section: SectionDefinition,
-        _ values: (read: String, written: String)
+        _ position: Int
     ) -> Function? {
-        guard let payload = item.payload, source.isUpdatable, case .many(isArray: true) = source.multiplicity,
-            let element = source.elementType, let identity = identityType(source)
+        guard source.isUpdatable, case .many(isArray: true) = source.multiplicity,
+            let element = source.elementType, let identity = identityType(source),
+            let access = access(to: source, of: item, at: position)
         else { return nil }
-        let binding = Namer.identifier(payload.binding)
         let (outer, name) = (Namer.member(section.name), Namer.member(item.name))
-        var (rows, key) = (binding, Namer.label(Namer.joined([section.name, source.name])))
+        var key = Namer.label(Namer.joined([section.name, source.name]))
         var rowID = ".\(Namer.member(source.name))(id)"
-        var receiver = ""
         let ofCase = RowsText(item, index)
         if ofCase.type != nil {
-            receiver = binding + "."
-            rows = Namer.property(source.property, of: receiver)
             let label = Namer.joined([item.name, source.name])
             switch item.identity {
             case .key(_, let type), .value(let type):
@@ -50,18 +35,48 @@ extension UpdateFunctions {
                 rowID = ".\(name)(\(rowID))"
             }
         }
-        // How many rows the computed ones before are only the evaluated section knows.
-        if ofCase.sources.prefix(while: { $0.name != source.name }).contains(where: \.isComputed) { return nil }
-        let offset = RowStart(sources: ofCase.sources).offset("path.row", of: source, receiver: receiver)
-        let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
-        let value = EnumValue(
-            pattern: ".\(name)", binding: binding, read: values.read, written: values.written,
-            value: ".\(name)(\(label)\(binding))")
-        let body = Self.body(
-            ".\(outer)(\(rowID))", index: offset, read: "\(rows)[index]", written: "\(rows)[index]", in: value)
         return (
-            ["signature": Self.signature("update", element, key: "\(key) id: \(identity), "), "body": body],
+            [
+                "signature": Self.signature("update", element, key: "\(key) id: \(identity), "),
+                "body": access.update(".\(outer)(\(rowID))"),
+            ],
             section.conditions + source.conditions
         )
+    }
+
+    /// The values of a section enum, as they are read and as they are written.
+    private func values(_ position: Int) -> (read: String, written: String) {
+        let section = list.sections[position]
+        let value = section.valueMember
+        guard section.isRepeated else {
+            let property = "." + Namer.member(section.property)
+            return ("state" + property + value, "state" + list.valueMember + property)
+        }
+        let base = "state" + list.valueMember
+        return (
+            sections.element(position, at: "path.section", receiver: "state.") + value,
+            sections.element(position, at: "path.section", receiver: "state.", base: base)
+        )
+    }
+
+    /// How a row is reached that a case carries; nil if its index is known to nobody.
+    func access(to source: RowSource, of item: SectionEnumDefinition.Case, at position: Int) -> RowAccessText? {
+        guard let payload = item.payload else { return nil }
+        let binding = Namer.identifier(payload.binding)
+        let ofCase = RowsText(item, index)
+        let receiver = ofCase.type == nil ? "" : binding + "."
+        let rows = ofCase.type == nil ? binding : Namer.property(source.property, of: receiver)
+        // How many rows the computed ones before are only the evaluated section knows.
+        if ofCase.sources.prefix(while: { $0.name != source.name }).contains(where: \.isComputed) { return nil }
+        let label = payload.label.map { "\(Identifier.spelledAsLabel($0)): " } ?? ""
+        let (read, written) = values(position)
+        let name = Namer.member(item.name)
+        let value = EnumValue(
+            pattern: ".\(name)", binding: binding, read: read, written: written, value: ".\(name)(\(label)\(binding))")
+        guard case .many = source.multiplicity else {
+            return .code(index: "", read: rows, written: rows, in: value)
+        }
+        let offset = RowStart(sources: ofCase.sources).offset("path.row", of: source, receiver: receiver)
+        return .code(index: offset, read: "\(rows)[index]", written: "\(rows)[index]", in: value)
     }
 }

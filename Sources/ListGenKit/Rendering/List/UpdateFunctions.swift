@@ -23,7 +23,7 @@ struct UpdateFunctions {
     typealias Function = (values: [String: Any], conditions: [Condition])
 
     /// The list or section struct that holds a row: as it is read, and as it is written.
-    private struct Holder {
+    struct Holder {
         var read: String
         var write: String
         /// The arguments that lead to it in `updateRow`; nil if its index is no constant.
@@ -33,20 +33,11 @@ struct UpdateFunctions {
 
     private func functions(_ position: Int) -> [Function] {
         let section = list.sections[position]
-        let written = "state" + list.valueMember
         let text = SectionText(section, of: list, index)
         if let alternatives = text.rows.alternatives { return functions(position, section, alternatives) }
-        guard !text.isInList else {
-            let holder = Holder(
-                read: "state", write: written, path: "in: \\" + list.valueMember, sources: text.rows.sources)
-            return holder.sources.compactMap { plain($0, holder) }
-        }
-        guard section.isSettable else { return [] }
-        let property = "." + Namer.member(section.property)
+        guard let holder = holder(position) else { return [] }
+        guard !text.isInList else { return holder.sources.compactMap { plain($0, holder) } }
         guard let identity = text.carriedIdentity else {
-            let holder = Holder(
-                read: "state" + property, write: written + property, path: "in: \\" + list.valueMember + property,
-                sources: text.rows.sources)
             return holder.sources.compactMap { source in
                 let label = Namer.label(Namer.joined([section.name, source.name]))
                 return many(source, holder, label: label, conditions: section.conditions) {
@@ -54,13 +45,6 @@ struct UpdateFunctions {
                 }
             }
         }
-        let holder = Holder(
-            read: sections.element(position, at: "path.section", receiver: "state."),
-            write: sections.element(position, at: "path.section", receiver: "state.", base: written),
-            path: Int(sections.start(position)).map {
-                "in: \\\(list.valueMember)\(property)\(Self.start($0)), \\"
-            },
-            sources: text.rows.sources)
         guard text.rows.type != nil else {
             guard let type = text.carriedType, identity.isOfOneValue else { return [] }
             return holder.sources.compactMap { source in
@@ -76,6 +60,32 @@ struct UpdateFunctions {
                 ".\(Namer.member(section.name))(section, \($0))"
             }
         }
+    }
+
+    /// What holds the rows of a section; nil for a section enum, and for what cannot be written.
+    func holder(_ position: Int) -> Holder? {
+        let section = list.sections[position]
+        let written = "state" + list.valueMember
+        let text = SectionText(section, of: list, index)
+        if text.rows.alternatives != nil { return nil }
+        guard !text.isInList else {
+            return Holder(
+                read: "state", write: written, path: "in: \\" + list.valueMember, sources: text.rows.sources)
+        }
+        guard section.isSettable else { return nil }
+        let property = "." + Namer.member(section.property)
+        guard text.carriedIdentity != nil else {
+            return Holder(
+                read: "state" + property, write: written + property, path: "in: \\" + list.valueMember + property,
+                sources: text.rows.sources)
+        }
+        return Holder(
+            read: sections.element(position, at: "path.section", receiver: "state."),
+            write: sections.element(position, at: "path.section", receiver: "state.", base: written),
+            path: Int(sections.start(position)).map {
+                "in: \\\(list.valueMember)\(property)\(Self.start($0)), \\"
+            },
+            sources: text.rows.sources)
     }
 
     /// The type of the identity that tells the rows of `source` apart; nil where none does.
@@ -101,8 +111,7 @@ struct UpdateFunctions {
         return (
             [
                 "signature": Self.signature(Namer.identifier(Namer.joined(["update", source.name])), payload.type),
-                "body": Self.body(
-                    ".\(Namer.member(source.name))", "at: \\\(list.valueMember).\(Namer.member(source.property))"),
+                "body": RowAccessText.only(source, in: list).update(".\(Namer.member(source.name))"),
             ], source.conditions
         )
     }
@@ -114,21 +123,7 @@ struct UpdateFunctions {
         guard source.isUpdatable, case .many(isArray: true) = source.multiplicity, let element = source.elementType,
             let identity = identityType(source)
         else { return nil }
-        let property =
-            source.path.map { ".\($0)" } ?? (source.property.isEmpty ? "" : "." + Namer.member(source.property))
-        let start = RowStart(sources: holder.sources).offset("", of: source, receiver: holder.read + ".")
-        let id = rowID(".\(Namer.member(source.name))(id)")
-        let body =
-            if let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count)) {
-                Self.body(
-                    id,
-                    path + (property.isEmpty ? ".self" : property)
-                        + Self.start(start, label: path.hasSuffix(", \\") ? "fromRow" : "from"))
-            } else {
-                Self.body(
-                    id, index: "path.row" + start, read: "\(holder.read)\(property)[index]",
-                    written: "\(holder.write)\(property)[index]")
-            }
+        let body = RowAccessText(source, in: holder).update(rowID(".\(Namer.member(source.name))(id)"))
         return (
             ["signature": Self.signature("update", element, key: "\(label) id: \(identity), "), "body": body],
             conditions + source.conditions
@@ -139,24 +134,7 @@ struct UpdateFunctions {
         Namer.own("\(name)(\(key)_ change: (inout \(type)) -> Void) -> Bool")
     }
 
-    /// The call that changes a row at a key path.
-    private static func body(_ rowID: String, _ path: String) -> [String] {
-        ["updateRow(\(rowID), \(path), change)"]
-    }
-
-    /// The call that reads a row from the state and writes it back.
-    static func body(_ rowID: String, index: String, read: String, written: String, in value: EnumValue? = nil)
-        -> [String]
-    {
-        let reads = value.map { ["    guard case \($0.pattern)(let \($0.binding)) = \($0.read) else { return nil }"] }
-        let writes = value.map { ["    guard case \($0.pattern)(var \($0.binding)) = \($0.written) else { return }"] }
-        return ["updateRow(\(rowID), change) { state, path in"] + (reads ?? [])
-            + ["    let index = \(index)", "    return \(read)", "} write: { state, path, row in"] + (writes ?? [])
-            + ["    let index = \(index)", "    \(written) = row"]
-            + (value.map { ["    \($0.written) = \($0.value)"] } ?? []) + ["}"]
-    }
-
-    private static func start(_ index: Int, label: String = "from") -> String {
+    static func start(_ index: Int, label: String = "from") -> String {
         index == 0 ? "" : ", \(label): \(index)"
     }
 }

@@ -27,6 +27,8 @@ struct CallText {
     var isChosen = "true"
     /// What the menu of the row showed above it.
     var preview = "preview"
+    /// What a cell's own event tells.
+    var told: [String] = []
     var listView: String
     var width = "metrics.width"
     var metrics = "metrics"
@@ -94,6 +96,7 @@ struct CallText {
         case .isChosen: return isChosen
         case .selection: return "selection(at: indexPath)"
         case .selectedRows: return selectedRows
+        case .told(let index): return told.indices.contains(index) ? told[index] : ""
         }
     }
 

@@ -215,8 +215,9 @@ struct CellText {
             fill: choice.fill, injections: choice.injections, owner: self, type: type(choice), shown: name,
             role: Namer.joined(["fill", choice.cell, "for", name]), conditions: leaf.conditions)
         let lines = text.lines(call, functions: &functions)
+        let heard = choice.events.isEmpty ? [] : ["hear(\(Namer.label(name)): \(call.cell))"]
         let marked = leaf.choice == nil ? [] : ["mark(\(call.cell), at: indexPath)"]
-        return lines + kept + (choice.nested.map { nested($0, call: call) } ?? []) + marked
+        return lines + kept + heard + (choice.nested.map { nested($0, call: call) } ?? []) + marked
     }
 
     /// The statements that show the list that the row is, in its view of the cell.

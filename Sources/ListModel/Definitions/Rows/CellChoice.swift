@@ -13,6 +13,8 @@ public struct CellChoice: Sendable {
     public var fill: Fill
     /// The delegate-like members that are set before the cell is filled.
     public var injections: [Injection]
+    /// What the cell tells by itself.
+    public var events: [CellEvent] = []
     /// The list that it shows, if the row is one.
     @OutOfLine public var nested: NestedList? = nil
     /// What of it a menu of the row opens from; nil for all of it.

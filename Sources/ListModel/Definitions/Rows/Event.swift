@@ -1,6 +1,6 @@
 /// What can happen to a row.
 public enum Event: String, Hashable, Sendable, CaseIterable {
-    case select, deselect, willDisplay, didEndDisplaying, delete, commit, accessory, primaryAction, choose
+    case select, deselect, willDisplay, didEndDisplaying, delete, commit, accessory, primaryAction, choose, change
     case selectionChange
 
     /// Those that a method of a cell may take.
@@ -10,5 +10,5 @@ public enum Event: String, Hashable, Sendable, CaseIterable {
     static let ofRows = allCases.filter { $0 != .selectionChange }
 
     /// Whether only the delegate of the list view is told of it.
-    var needsDelegate: Bool { self != .delete }
+    var needsDelegate: Bool { self != .delete && self != .change }
 }

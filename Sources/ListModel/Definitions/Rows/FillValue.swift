@@ -44,6 +44,8 @@ public enum FillValue: Equatable, Sendable {
     case selection
     /// What the menu of the row showed above it.
     case preview
+    /// A value that a cell's own event tells, by its index.
+    case told(Int)
 
     /// Whether it is the section's value, or comes out of it.
     public var isOfSection: Bool {

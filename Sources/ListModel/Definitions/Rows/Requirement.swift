@@ -31,8 +31,12 @@ public struct Requirement: Sendable {
         case swipe
         /// Says what the menu of a row offers.
         case menu
+        /// Is told of a cell's own event, or answers it.
+        case cellEvent
 
-        public static var allCases: [Self] { Event.allCases.map { .event($0) } + [.fill, .perform, .swipe, .menu] }
+        public static var allCases: [Self] {
+            Event.allCases.map { .event($0) } + [.fill, .perform, .swipe, .menu, .cellEvent]
+        }
     }
 
     public var purpose: Purpose

@@ -7,6 +7,11 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case canEdit, does, leadingSwipe, trailingSwipe, fullSwipe, menu, preview
     case selects, selection, available, choice
     case title, image, color, isEnabled, isOn
+    case events, into, remeasures
+    /// What an event answers without its row.
+    case otherwise
+    /// `.editingDidEnd` in `event(.editingDidEnd)`, without a label.
+    case trigger
     /// What VoiceOver says.
     case spoken
     case context, actions, delegate, animation, deselects, finders, provider, output, reuse, registered, nib, bundle,
@@ -36,10 +41,14 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// As it is called in messages.
+    var spelled: String { label ?? rawValue }
+
     /// Nil for a value that is given without a label.
     public var label: String? {
         switch self {
-        case .target, .event: nil
+        case .target, .event, .trigger: nil
+        case .otherwise: "else"
         case .spoken: "label"
         default: rawValue
         }

@@ -62,16 +62,16 @@ extension MarkTable {
         for rule in mark.rules {
             switch rule {
             case .excludes(let name, let other, let reason):
-                let known = exclusions.firstIndex { $0.other == other.rawValue && $0.reason == reason }
+                let known = exclusions.firstIndex { $0.other == other.spelled && $0.reason == reason }
                 if let known {
-                    exclusions[known].names.append("`\(name.rawValue)`")
+                    exclusions[known].names.append("`\(name.spelled)`")
                 } else {
                     exclusions.append(
-                        Exclusion(names: ["`\(name.rawValue)`"], other: other.rawValue, reason: reason))
+                        Exclusion(names: ["`\(name.spelled)`"], other: other.spelled, reason: reason))
                 }
             case .needs(let name, let others, let reason):
-                let names = Phrase.anyOf(others.map(\.rawValue))
-                needs += "\n`\(name.rawValue)` is refused without \(names): \(reason).\n"
+                let names = Phrase.anyOf(others.map(\.spelled))
+                needs += "\n`\(name.spelled)` is refused without \(names): \(reason).\n"
             }
         }
         return exclusions.map {

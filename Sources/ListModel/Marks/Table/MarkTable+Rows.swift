@@ -68,7 +68,7 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .name, [.identifier], "name: \"story\"", on: [.enumCase, .structProperty, .extensionProperty],
                 "The name of the row where it is not to be that of the case or property."),
-            canEdit, choice,
+            canEdit, choice, cellEvents,
         ] + offers + [
             MarkArgumentDefinition(notYet: "canMove", "Whether it can be moved."),
             MarkArgumentDefinition(notYet: "accessory", "The accessory of the cell."),

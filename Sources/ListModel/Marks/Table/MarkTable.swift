@@ -3,11 +3,8 @@ public enum MarkTable {
     /// In the order of the reference page.
     public static let marks: [MarkDefinition] = [
         list, section, header, footer, rows, row, actions, action, cell, configure, height, size, inject, nested, lift,
-        on, ignore,
+        event, on, ignore,
         MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
-        MarkDefinition(
-            notYet: "event", on: [.classProperty, .classMethod, .extensionProperty, .extensionMethod],
-            "A member of a view is an event of its row."),
     ]
 
     /// The mark with a name, or nil.
@@ -33,6 +30,7 @@ public enum MarkTable {
         case .inject: inject
         case .nested: nested
         case .lift: lift
+        case .event: event
         case .on: on
         case .ignore: ignore
         }

@@ -21,6 +21,8 @@ public enum MarkValueKind: Equatable, Sendable {
     case closure
     /// A function by name, with or without its labels.
     case function
+    /// `nil`.
+    case nothing
     /// An expression that is no literal, such as `Metrics.rowHeight`.
     case expression
     /// Events of a row.
@@ -60,6 +62,7 @@ public enum MarkValueKind: Equatable, Sendable {
         case .actions: "an array of actions"
         case .closure: "a closure"
         case .function: "the name of a function"
+        case .nothing: "`nil`"
         case .expression: "an expression"
         case .events, .cellEvents: "an event or an array of events"
         case .eventsAndMethods: "an event, a UIKit delegate method or an array of them"
@@ -73,6 +76,7 @@ public enum MarkValueKind: Equatable, Sendable {
         case (.choice(let choices), .closed(let name, let inner)):
             choices.contains { $0.name == name && $0.takes?.accepts(inner) == true }
         case (.boolean, .boolean), (.number, .number), (.string, .string), (.keyPath, .keyPath): true
+        case (.nothing, .nothing): true
         case (.identifier, .string(let text)): Self.isIdentifier(text)
         case (.type, .name), (.closure, .closure), (.function, .function), (.function, .name): true
         case (.types, .name): true

@@ -6,7 +6,7 @@ struct EventRule: ResolutionRule {
     let listScope: ListScope
 
     func handlers(
-        of site: RowSite, steps: [RowLeaf.Step], cells: [CellSelection], in around: Surroundings
+        of site: RowSite, steps: [RowLeaf.Step], cells: [CellSelection], isWritten: Bool, in around: Surroundings
     ) -> [Handler] {
         guard !around.isProvider else {
             for mark in eventMarks(of: cells) { applied.pass(mark, because: .provider) }
@@ -41,6 +41,10 @@ struct EventRule: ResolutionRule {
             }
             if event == .commit, !([own] + around.levels).contains(where: { $0.marks.contains { $0.has(.menu) } }) {
                 for (mark, _) in asked { applied.pass(mark.place, because: .noMenu) }
+                continue
+            }
+            if event == .change, !isWritten {
+                for (mark, _) in asked { applied.pass(mark.place, because: .nothingWritten) }
                 continue
             }
             guard around.hasDelegate || !event.needsDelegate else {

@@ -56,6 +56,7 @@ struct LeafRule: ResolutionRule {
             choice.owned = selection.owned
             choice.identifier = RowIdentifierRule(self).identifier(
                 of: selection, site: site, offers: offers, in: around)
+            choice.events = CellEventRule(self).events(of: selection, site: site, in: around)
             if let when = selection.when {
                 (choice.when, choice.whenOffers) = ConditionRule(self).condition(
                     when, site: site, offers: offers, in: around)
@@ -77,7 +78,10 @@ struct LeafRule: ResolutionRule {
             report(.estimateOfLoaded(site.name), at: argument.place)
         }
         let deselects = EventRule(self).deselectPlaces(of: site, cells: selections, in: around)
-        leaf.handlers = EventRule(self).handlers(of: site, steps: steps, cells: selections, in: around)
+        leaf.handlers = EventRule(self).handlers(
+            of: site, steps: steps, cells: selections,
+            isWritten: choices.contains { $0.events.contains(where: \.writes) },
+            in: around)
         leaf.limitsPrimaryAction =
             leaf.handlers.contains { $0.event == .primaryAction } && EventRule(self).lacksPrimaryActions(around)
         leaf.choice = ChoiceRule(self).choice(site, in: around)

@@ -26,7 +26,11 @@ struct RequirementRule: ResolutionRule {
                     .sharedRequirement(requirement.summary, first: first.owner), at: requirement.owner)
             }
             if let one = first.result, let other = requirement.result, one != other {
-                report(.askedTwice(requirement.name, one, other), at: requirement.place)
+                let isEvent = requirement.purpose == .cellEvent
+                report(
+                    isEvent
+                        ? .answeredTwice(requirement.name, one, other, first: first.place)
+                        : .askedTwice(requirement.name, one, other), at: requirement.place)
             }
             if !Conditions.match(first.conditions, requirement.conditions) { result[index].conditions = [] }
         }
@@ -41,7 +45,8 @@ struct RequirementRule: ResolutionRule {
         let ofEvents = list.leaves.flatMap(\.handlers).compactMap { handler in
             if case .requirement(let requirement) = handler.target { requirement } else { nil as Requirement? }
         }
+        let ofCellEvents = list.leaves.flatMap(\.cells).flatMap(\.events).compactMap(\.requirement)
         return (ofCells + ofHeaders).compactMap(\.requirement) + ofEvents
-            + list.leaves.flatMap { $0.actions?.requirements ?? [] } + [list.selectionChange].compactMap { $0 }
+            + list.leaves.flatMap { $0.actions?.requirements ?? [] } + [list.selectionChange].compactMap { $0 } + ofCellEvents
     }
 }

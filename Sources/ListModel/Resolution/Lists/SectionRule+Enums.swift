@@ -28,6 +28,7 @@ extension SectionRule {
         around.section = isRepeated ? value : nil
         around.sectionValue = value
         around.conditions += facts.conditions(property.conditions, inside: table.symbol(list).declaration.conditions)
+        around.writeFault = WritingRule(self).fault(of: property, in: site.scope)
         around.levels = [
             Surroundings.Level(
                 marks: marks,

@@ -150,6 +150,9 @@ struct SectionRule: ResolutionRule {
         around.section = type
         around.sectionValue = type
         around.element = row.types.first
+        around.writeFault =
+            declaration.made == nil
+            ? WritingRule(self).fault(of: property.property, in: property.scope) : WritingRule.made
         let grain: Surroundings.Level.Grain =
             row.rows == nil
             ? .own : .rows(name: row.name, type: row.types[0].text, value: .rows(depth: 1))
@@ -246,6 +249,7 @@ struct SectionRule: ResolutionRule {
         around.sectionValue = value
         around.conditions += facts.conditions(
             property.conditions, inside: table.symbol(list).declaration.conditions)
+        around.writeFault = WritingRule(self).fault(of: property, in: site.scope)
         let grain = Surroundings.Level.Grain.rows(
             name: name, type: value.text + "." + names.row, value: .rows(depth: 1))
         around.levels = [Surroundings.Level(marks: marks, grain: grain), listLevel]

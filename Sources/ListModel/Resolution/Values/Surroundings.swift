@@ -46,6 +46,8 @@ struct Surroundings {
     var sectionValue: ResolvedType?
     /// The element of the row property, for `RowPosition`.
     var element: ResolvedType?
+    /// Why a value inside cannot be written back, as it reads after "it": what holds it is computed, or a constant.
+    var writeFault: String?
     /// The clauses around the properties and cases on the way.
     var conditions: [Condition] = []
 }

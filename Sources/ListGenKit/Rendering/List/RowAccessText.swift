@@ -1,0 +1,63 @@
+import ListModel
+
+/// How generated code reads a row of a state, and writes it back.
+enum RowAccessText {
+    /// Key paths: `in: \\.stories, from: 1`.
+    case path(String)
+    /// Expressions over `state` and `path`; the value of a section enum is taken out and put back.
+    case code(index: String, read: String, written: String, in: UpdateFunctions.EnumValue? = nil)
+
+    /// The only row of a property of the list.
+    static func only(_ source: RowSource, in list: ListDefinition) -> RowAccessText {
+        .path("at: \\\(list.valueMember).\(Namer.member(source.property))")
+    }
+
+    /// One of the rows of a property.
+    init(_ source: RowSource, in holder: UpdateFunctions.Holder) {
+        let property =
+            source.path.map { ".\($0)" } ?? (source.property.isEmpty ? "" : "." + Namer.member(source.property))
+        let start = RowStart(sources: holder.sources).offset("", of: source, receiver: holder.read + ".")
+        if let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count)) {
+            self = .path(
+                path + (property.isEmpty ? ".self" : property)
+                    + UpdateFunctions.start(start, label: path.hasSuffix(", \\") ? "fromRow" : "from"))
+        } else {
+            self = .code(
+                index: "path.row" + start, read: "\(holder.read)\(property)[index]",
+                written: "\(holder.write)\(property)[index]")
+        }
+    }
+
+    /// The call that changes the row with an identity.
+    func update(_ rowID: String) -> [String] {
+        switch self {
+        case .path(let path): ["updateRow(\(rowID), \(path), change)"]
+        case .code:
+            ["updateRow(\(rowID), change) { state, path in"] + reading + ["} write: { state, path, row in"] + writing
+                + ["}"]
+        }
+    }
+
+    /// The statements that change the row of a cell, of a type. `change` is a closure's body over the row, under a name.
+    func write(_ type: String, _ change: (String) -> [String]) -> [String] {
+        switch self {
+        case .path(let path): SwitchText.closure("write(from: cell, \(path))", over: "row", change)
+        case .code:
+            ["write(from: cell) { (row: inout \(type)) in"] + change("row").map { "    \($0)" }
+                + ["} read: { state, path in"] + reading + ["} write: { state, path, row in"] + writing + ["}"]
+        }
+    }
+
+    private var reading: [String] {
+        guard case .code(let index, let read, _, let value) = self else { return [] }
+        let test = value.map { ["    guard case \($0.pattern)(let \($0.binding)) = \($0.read) else { return nil }"] }
+        return (test ?? []) + (index.isEmpty ? [] : ["    let index = \(index)"]) + ["    return \(read)"]
+    }
+
+    private var writing: [String] {
+        guard case .code(let index, _, let written, let value) = self else { return [] }
+        let test = value.map { ["    guard case \($0.pattern)(var \($0.binding)) = \($0.written) else { return }"] }
+        return (test ?? []) + (index.isEmpty ? [] : ["    let index = \(index)"]) + ["    \(written) = row"]
+            + (value.map { ["    \($0.written) = \($0.value)"] } ?? [])
+    }
+}

@@ -1,0 +1,61 @@
+import SourceText
+
+/// What can be wrong with the events that a cell has by itself.
+extension DiagnosticEntry {
+    static func noEventMember(_ name: String, of cell: String) -> Self {
+        Self(
+            "no-event-member", "`\(name)` of `\(cell)` is neither a control nor a closure",
+            remedy: "declare a closure, such as `var onChange: (() -> Void)?`, mark that and call it in `\(cell)`")
+    }
+
+    static func hiddenEvent(_ name: String, of cell: String, level: String) -> Self {
+        Self(
+            "hidden-event", "`\(name)` of `\(cell)` is `\(level)`, so that generated code cannot hear of it",
+            remedy: "take `\(level)` away, or mark a closure that `\(cell)` calls")
+    }
+
+    static func unsettableEvent(_ name: String, of cell: String, because reason: String) -> Self {
+        Self(
+            "unsettable-event", "`\(name)` of `\(cell)` cannot be an event: it \(reason)",
+            remedy: "declare a plain closure, such as `var \(name): (() -> Void)?`")
+    }
+
+    static func unnamedEvent(_ name: String, type: String) -> Self {
+        Self(
+            "unnamed-event", "`\(name)` is a `\(type)`, of which no event is known",
+            remedy: "name the event: `event(.valueChanged)`")
+    }
+
+    static func eventWithoutElse(_ name: String, type: String) -> Self {
+        Self(
+            "event-without-else", "`\(name)` answers a `\(type)`, and the row or the app can be gone",
+            remedy: "write `event(else: ...)` with what it answers then")
+    }
+
+    static func unwritableRow(_ row: String, because reason: String, declared place: SourcePlace) -> Self {
+        Self(
+            "unwritable-row", "nothing can be written into a row of `\(row)`: it \(reason)",
+            notes: [Diagnostic.Note("`\(row)` is here", at: place)],
+            remedy:
+                "take `into:` out, and write the value in the app, which is told then; or write `row(events: false)`")
+    }
+
+    static func writtenIdentity(_ path: String, of row: String, declared place: SourcePlace) -> Self {
+        Self(
+            "written-identity", "`\(path)` is what makes a row of `\(row)` the same one",
+            notes: [Diagnostic.Note("`\(row)` is here", at: place)],
+            remedy: "write into another member, or take `into:` out and change the row in the app, which is told then")
+    }
+
+    static func answeredTwice(_ name: String, _ first: String, _ second: String, first place: SourcePlace) -> Self {
+        Self(
+            "answered-twice", "`\(name)` answers a `\(first)` in one cell of the row and a `\(second)` in another",
+            notes: [Diagnostic.Note("the first is here", at: place)], remedy: "rename one of them")
+    }
+
+    static func uselessEventArgument(_ argument: String, of name: String, because reason: String) -> Self {
+        Self(
+            "useless-event-argument", "`\(argument)` says nothing of `\(name)`, which \(reason)",
+            remedy: "take it out")
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftSurface
+
+/// Which rows a cell can write into: those whose value is in the state, where generated code can change it.
+struct WritingRule: ResolutionRule {
+    let listScope: ListScope
+
+    /// Why rows that are made of values of a protocol or class are not written.
+    static let made = "is made of a value of a protocol or class"
+
+    /// Why nothing can be written into a row, as it reads after "it"; nil if it can.
+    func fault(of site: RowSite, in around: Surroundings) -> String? {
+        if site.load != nil || site.rowMarks.contains(where: { $0.has(.load) }) { return "is loaded by its id" }
+        guard let payload = site.payload.first else { return "carries no value" }
+        if payload.isReference { return "is an object" }
+        if site.isCase { return around.writeFault }
+        if site.declaration?.made != nil { return Self.made }
+        if site.declaration?.isComputed == true { return "is computed" }
+        if !site.isSettable, !site.isOfEachSection { return "cannot be set from outside of its type" }
+        if site.multiplicity == .many(isArray: false) { return "is in a collection that is no array" }
+        return around.writeFault
+    }
+
+    /// The same of a property that holds sections.
+    func fault(of property: Property, in scope: SymbolTable.Scope) -> String? {
+        if property.isComputed { return "is in a section that is computed" }
+        return facts.isSettable(property, in: scope) ? nil : "is in a section that cannot be set from outside"
+    }
+
+    /// Whether what is written is, or is a part of, what makes a row the same one.
+    func isIdentity(_ path: MarkKeyPath, of site: RowSite) -> Bool {
+        guard site.multiplicity == .many(isArray: true) || site.isCase else { return false }
+        let marks = site.rowMarks + site.modelMarks + site.outer
+        let said = marks.lazy.compactMap { $0.written(.id) }.first
+        if let said, said.keyPath == nil { return false }
+        let identity = said?.keyPath?.firstMember ?? "id"
+        return identity.isEmpty || path.firstMember.isEmpty || identity == path.firstMember
+    }
+
+    /// The key path, verified if its members are known to be variables that end at a type.
+    func argument(_ value: MarkValue, _ path: MarkKeyPath, of site: RowSite, type: String) -> Argument {
+        guard let root = site.types.first else { return value.argument(isVerified: false) }
+        let found = table.type(ofPath: path.members, in: root, from: site.file)
+        let members = table.members(onPath: path.members, in: root, from: site.file)
+        let isVerified =
+            found?.text == type && members.count == path.members.nameComponents.count
+            && members.allSatisfy { facts.isSettable($0.member) && table.isSeen($0.member, from: site.file) }
+        return value.argument(isVerified: isVerified)
+    }
+}
