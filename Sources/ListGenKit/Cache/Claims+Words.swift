@@ -9,7 +9,7 @@ extension Claims {
             writer.put(path)
             writer.put((applied[path] ?? []).sorted { ($0.lower, $0.upper) < ($1.lower, $1.upper) }, Self.put)
         }
-        for places in [views, passedOver, types, heldTypes] {
+        for places in [views, passedOver, types, heldTypes, identifiedTypes] {
             let sorted = places.sorted {
                 ($0.path, $0.range.lower, $0.range.upper) < ($1.path, $1.range.lower, $1.range.upper)
             }
@@ -35,6 +35,7 @@ extension Claims {
             passedOver = try Self.places(&reader)
             types = try Self.places(&reader)
             heldTypes = try Self.places(&reader)
+            identifiedTypes = try Self.places(&reader)
             foreignViews = Set(try reader.values { reader throws(WordReader.Failure) in try reader.text() })
         } catch {
             return nil

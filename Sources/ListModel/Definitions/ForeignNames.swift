@@ -26,7 +26,7 @@ public enum ForeignNames {
                     Sendable String UnsafeMutablePointer Void WritableKeyPath fatalError max type
                     """)
         ),
-        ("Foundation", Set(words: "Bundle CGFloat CGPoint CGSize IndexPath NSCoder")),
+        ("Foundation", Set(words: "Bundle CGFloat CGPoint CGSize IndexPath NSCoder NSObject")),
         (
             "UIKit",
             Set(

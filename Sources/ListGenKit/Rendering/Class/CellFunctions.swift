@@ -96,7 +96,8 @@ struct CellFunctions {
         init?(_ identity: Identity) {
             switch identity {
             case .kind: break
-            case .key(_, let type), .value(let type): self.type = type
+            case .key(let members, let type): self.type = Identity.keyType(members, type)
+            case .value(let type): self.type = type
             case .position, .occurrence: return nil
             }
         }
@@ -107,8 +108,8 @@ struct CellFunctions {
     }
 
     private func row(of source: RowSource, _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {
-        guard case .rows(let type, _) = source.element else { return RowKey(source.identity) }
-        return row(of: type, steps)
+        guard let rows = source.identifyingRows else { return RowKey(source.identity) }
+        return row(of: rows.type, steps)
     }
 
     private func row(of rows: String, _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {

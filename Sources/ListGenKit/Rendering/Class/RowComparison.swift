@@ -43,7 +43,7 @@ struct RowComparison {
         var values = [old.property, new.property]
         var identity = old.identityClosure
         var content = old.contentClosure
-        if old.isMany, case .position = source.identity, case .model = source.element {
+        if old.isMany, case .position = source.identity {
             values = values.map { Namer.own("Array(\($0).enumerated())") }
             identity = "{ $0.offset }"
             content = content.replacing("$0", with: "$0.element").replacing("$1", with: "$1.element")

@@ -115,7 +115,7 @@ struct DuplicateRemoval {
     /// of some identities; nil where every row has one of its own.
     private func identity(of source: RowSource) -> String? {
         if index.namesItself(source) { return RowSourceText(source, siblings: []).identityClosure }
-        guard case .rows = source.element else { return nil }
+        guard source.identifyingRows != nil else { return nil }
         return "{ $0.rowID(occurrence: $1) }"
     }
 
@@ -127,7 +127,7 @@ struct DuplicateRemoval {
     }
 
     private static func closure(_ identity: Identity, of member: String) -> String {
-        if case .key(let members, _) = identity { return "{ $0\(member).\(members) }" }
+        if case .key(let members, _) = identity { return "{ \(Identity.key(members, of: "$0" + member)) }" }
         return "{ $0\(member) }"
     }
 }

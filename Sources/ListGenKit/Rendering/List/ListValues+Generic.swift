@@ -10,7 +10,7 @@ extension ListValues {
             let text = text(section)
             guard text.isInList, !text.isList else { return [] }
             for source in text.rows.sources {
-                if case .rows(let type, _) = source.element, !index.rowIDFacts(ofRows: type).isSendable { return [] }
+                if let rows = source.identifyingRows, !index.rowIDFacts(ofRows: rows.type).isSendable { return [] }
                 guard !source.identityFacts.isSendable, source.identity != .position,
                     let type = RowSourceText.payload(of: source.identity)
                 else { continue }

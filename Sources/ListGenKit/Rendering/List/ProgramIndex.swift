@@ -76,7 +76,7 @@ struct ProgramIndex: Sendable {
     /// Whether the identity of a row says which one it is wherever it stands, in another section too.
     func namesItself(_ source: RowSource) -> Bool {
         switch (source.element, source.identity) {
-        case (.rows(let type, _), _): !numbersOccurrences(rows: type)
+        case (.rows(let type, _), let identity): identity != .position && !numbersOccurrences(rows: type)
         case (.model, .key), (.model, .value): true
         default: false
         }
@@ -84,7 +84,7 @@ struct ProgramIndex: Sendable {
 
     func rowIDFacts(_ sources: [RowSource]) -> TypeFacts {
         sources.reduce(.all) { facts, source in
-            if case .rows(let type, _) = source.element { return facts.and(rowIDFacts(ofRows: type)) }
+            if let rows = source.identifyingRows { return facts.and(rowIDFacts(ofRows: rows.type)) }
             return RowSourceText.payload(of: source.identity) == nil || source.identity == .position
                 ? facts : facts.and(source.identityFacts)
         }

@@ -55,7 +55,7 @@ struct RowsValues {
                     "\(value).rowID" + (index.numbersOccurrences(rows: nested) ? "(occurrence: occurrence)" : "")
                 } else {
                     switch item.identity {
-                    case .key(let members, _): "\(value).\(members)"
+                    case .key(let members, _): Identity.key(members, of: value)
                     case .value: value
                     case .occurrence: item.payload.isEmpty ? "occurrence" : "\(value), occurrence"
                     case .kind, .position: nil

@@ -69,7 +69,7 @@ struct SectionEnumValues {
     /// The expression of what tells sections of a case apart; nil if only the case does.
     private func identity(_ item: Item, of value: String) -> String? {
         switch item.identity {
-        case .key(let members, _): "\(value).\(members)"
+        case .key(let members, _): Identity.key(members, of: value)
         case .value: value
         case .kind, .position, .occurrence: nil
         }

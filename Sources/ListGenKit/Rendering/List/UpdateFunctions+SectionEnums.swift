@@ -28,6 +28,7 @@ extension UpdateFunctions {
             let label = Namer.joined([item.name, source.name])
             switch item.identity {
             case .key(_, let type), .value(let type):
+                let type = RowSourceText.payload(of: item.identity) ?? type
                 key = "\(Namer.label(section.name)) section: \(type), \(Namer.label(label))"
                 rowID = ".\(name)(section, \(rowID))"
             case .kind, .position, .occurrence:

@@ -53,7 +53,8 @@ struct UpdateFunctions {
                 }
             }
         }
-        guard case .key(_, let type) = identity else { return [] }
+        guard case .key(let members, let key) = identity else { return [] }
+        let type = Identity.keyType(members, key)
         return holder.sources.compactMap { source in
             let label = "\(Namer.label(section.name)) section: \(type), \(Namer.label(source.name))"
             return many(source, holder, label: label, conditions: section.conditions) {
@@ -90,9 +91,10 @@ struct UpdateFunctions {
 
     /// The type of the identity that tells the rows of `source` apart; nil where none does.
     func identityType(_ source: RowSource) -> String? {
-        if case .rows(let type, let name) = source.element { return "\(type).\(name)" }
+        if let rows = source.identifyingRows { return "\(rows.type).\(rows.rowIDName)" }
         switch source.identity {
-        case .key(_, let type), .value(let type): return type
+        case .key(let members, let type): return Identity.keyType(members, type)
+        case .value(let type): return type
         case .kind, .position, .occurrence: return nil
         }
     }

@@ -10,6 +10,7 @@ enum ContentText {
             members.isEmpty
                 ? "true"
                 : members.map { "\(old).\($0.members) == \(new).\($0.members)" }.joined(separator: " && ")
+        case .method(let call): "\(new).\(call)\(old))"
         case .instance: "\(old) === \(new)"
         case .always: "false"
         }

@@ -88,10 +88,10 @@ struct RowSourceText {
 
     /// The identity of the row of `value`, which is the one at `index` of its property.
     func rowID(_ value: String, at index: String) -> String {
-        if case .rows = source.element { return isAlias ? "\(value).rowID" : ofCase("\(value).rowID") }
+        if source.identifyingRows != nil { return isAlias ? "\(value).rowID" : ofCase("\(value).rowID") }
         switch source.identity {
         case .kind: return ofCase(nil)
-        case .key(let members, _): return ofCase("\(value).\(members)")
+        case .key(let members, _): return ofCase(Identity.key(members, of: value))
         case .value: return ofCase(value)
         case .position: return ofCase(index)
         case .occurrence: return ofCase("\(value), 0")
@@ -104,7 +104,7 @@ struct RowSourceText {
         guard isCounted else { return nil }
         let row = Namer.identifier((source.property.isEmpty ? source.name : source.property) + "Row")
         let before = "\(property).prefix(\(index)).lazy.filter"
-        if case .rows = source.element {
+        if source.identifyingRows != nil {
             let base = Namer.identifier((source.property.isEmpty ? source.name : source.property) + "ID")
             let id = "\(row).rowID(occurrence: \(before) { $0.rowID == \(base) }.count)"
             return [
@@ -120,7 +120,7 @@ struct RowSourceText {
     /// Whether the equal rows before one are part of its identity.
     var isCounted: Bool {
         guard isMany else { return false }
-        if case .rows(let type, _) = source.element { return index?.numbersOccurrences(rows: type) == true }
+        if let rows = source.identifyingRows { return index?.numbersOccurrences(rows: rows.type) == true }
         if case .occurrence = source.identity { return true }
         return false
     }
@@ -128,7 +128,7 @@ struct RowSourceText {
     /// The identities of all its rows where equal ones are counted; nil where each says its own.
     var countedRowIDs: String? {
         guard isCounted, source.conditions.isEmpty else { return nil }
-        if case .rows = source.element {
+        if source.identifyingRows != nil {
             let id = "$0.rowID(occurrence: $1)"
             return "Self.rowIDs(counting: \(property), by: { $0.rowID }) { \(isAlias ? id : ofCase(id)) }"
         }
@@ -137,7 +137,7 @@ struct RowSourceText {
 
     /// Whether `rowID` reads its value.
     var identityReadsValue: Bool {
-        if case .rows = source.element { return true }
+        if source.identifyingRows != nil { return true }
         switch source.identity {
         case .kind, .position: return false
         case .key, .value, .occurrence: return true
@@ -155,14 +155,15 @@ struct RowSourceText {
 
     /// The associated values of the case in the identity enum, or nil without any.
     var rowIDPayload: String? {
-        if case .rows(let type, let name) = source.element { return "\(type).\(name)" }
+        if let rows = source.identifyingRows { return "\(rows.type).\(rows.rowIDName)" }
         return Self.payload(of: source.identity)
     }
 
     static func payload(of identity: Identity) -> String? {
         switch identity {
         case .kind: nil
-        case .key(_, let type), .value(let type): type
+        case .key(let members, let type): Identity.keyType(members, type)
+        case .value(let type): type
         case .position: Namer.own("Int")
         case .occurrence(let type): Namer.own(type.isEmpty ? "Int" : "\(type), Int")
         }
@@ -173,10 +174,10 @@ struct RowSourceText {
 
     /// The closure that answers the identity of an element for the diff.
     var identityClosure: String {
-        if case .rows = source.element { return "{ $0.rowID }" }
+        if source.identifyingRows != nil { return "{ $0.rowID }" }
         switch source.identity {
         case .kind, .position: return Self.sameIdentity
-        case .key(let members, _): return "{ $0.\(members) }"
+        case .key(let members, _): return "{ \(Identity.key(members, of: "$0")) }"
         case .value, .occurrence: return "{ $0 }"
         }
     }

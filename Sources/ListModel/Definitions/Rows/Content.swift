@@ -6,6 +6,8 @@ public enum Content: Equatable, Sendable {
     case equatable
     /// The named members, with the types found or written there.
     case members([Member])
+    /// What a method of the new value answers that takes the old one: `isContentEqual(to: `, up to the argument.
+    case method(String)
     /// Another object.
     case instance
     /// Every update counts.

@@ -2,7 +2,8 @@
 public enum Identity: Equatable, Sendable {
     /// There is one such row.
     case kind
-    /// A key path into the value: `id`, `remote.id`, and the type found or written there.
+    /// What is read of the value: `id`, `remote.id`, `diffIdentifier()`, and the type found or written there. Without
+    /// members it is the object itself, told apart from others as such.
     case key(members: String, type: String)
     /// The value itself, which is `Hashable`.
     case value(type: String)

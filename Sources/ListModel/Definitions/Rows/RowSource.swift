@@ -34,7 +34,7 @@ public struct RowSource: Sendable {
     public var path: String?
     public var multiplicity: Multiplicity
     public var element: Element
-    /// Of the rows of a model; a rows enum brings its own.
+    /// Of the rows of a model. A rows enum brings its own, unless it is said to be the position.
     public var identity: Identity
     /// What is known of the type in `identity`.
     public var identityFacts: TypeFacts
@@ -66,6 +66,12 @@ public struct RowSource: Sendable {
         self.isSettable = isSettable
         self.conditions = conditions
         self.place = place
+    }
+
+    /// The rows enum that tells its rows apart, and its identity enum; nil if the place of a row does, or the value.
+    public var identifyingRows: (type: String, rowIDName: String)? {
+        if case .rows(let type, let rowIDName) = element, identity != .position { return (type, rowIDName) }
+        return nil
     }
 
     /// Whether one row can be changed by its identity.

@@ -44,7 +44,7 @@ extension DiagnosticEntry {
     static func positionOfCase(_ name: String, isHashable: Bool) -> Self {
         Self(
             "position-of-case", "`\(name)` is a case, which does not know where its rows stand",
-            remedy: identities(isHashable: isHashable))
+            remedy: identities(isHashable: isHashable) + "; the position is said at the property that holds the rows")
     }
 
     /// `part` is what keeps the type from it: declared in the program, or a tuple.
@@ -144,6 +144,47 @@ extension DiagnosticEntry {
             "`==` of `\(type)` leaves out \(Phrase.listed(missing.map { "`\($0)`" }, "and"))",
             notes: [Diagnostic.Note("rows of `\(row)` change where `==` says so", at: used)],
             remedy: "compare them too, or write `row(content: [\\.member])`")
+    }
+
+    static func instanceAsIdentity(_ name: String, type: String) -> Self {
+        Self(
+            "instance-as-identity",
+            "rows of `\(name)` are no objects of a class among the inputs, and `.instance` tells objects apart",
+            remedy: "write a key path to a member that tells them apart: `row(id: \\.member)`")
+    }
+
+    /// `count` is that of the parameters which the method is to have.
+    static func unknownModelMethod(_ name: String, of type: String, count: Int, near: String?) -> Self {
+        Self(
+            "unknown-model-method",
+            "`\(type)` has no method `\(name)` "
+                + (count == 0 ? "without parameters" : "that takes one value"),
+            remedy: near.map { "did you mean `\($0)`?" }
+                ?? "name a method that `\(type)` or a protocol of it declares, or write a key path")
+    }
+
+    static func methodWithoutResult(_ name: String, of type: String, declared: SourcePlace) -> Self {
+        Self(
+            "method-without-result", "`\(name)` of `\(type)` does not say what the mark asks for",
+            notes: [Diagnostic.Note("it is declared here", at: declared)],
+            remedy: "name a method that gives the identity for `id:`, a `Bool` for `content:`")
+    }
+
+    /// `call` is `UUID()` or `hashValue`.
+    static func unstableIdentity(_ member: String, of type: String, call: String, row: String, used: SourcePlace)
+        -> Self
+    {
+        let isHash = call == "hashValue"
+        return Self(
+            "unstable-identity", severity: .warning,
+            isHash
+                ? "`\(member)` of `\(type)` is a `hashValue`, which two different values may share"
+                : "`\(member)` of `\(type)` calls `UUID()`, so it is another one each time that it is read",
+            notes: [Diagnostic.Note("it is the identity of `\(row)`", at: used)],
+            remedy: isHash
+                ? "name what tells two of them apart, as in `row(id: \\.member)`"
+                : "store it in a constant of `\(type)`, or name what tells two of them apart, as in `row(id: \\.member)`"
+        )
     }
 
     private static func identities(isHashable: Bool) -> String {

@@ -12,12 +12,16 @@ extension MarkTable {
     static let identity = MarkArgumentDefinition(
         .id,
         [
-            .keyPath,
-            .choice([MarkChoice("value"), MarkChoice("kind"), MarkChoice("position"), MarkChoice("occurrence")]),
+            .keyPath, .function,
+            .choice([
+                MarkChoice("value"), MarkChoice("kind"), MarkChoice("position"), MarkChoice("occurrence"),
+                MarkChoice("instance"),
+            ]),
         ],
         "id: \\.guid as String",
-        "What makes it the same one after an update: a key path, the value itself, that there is one of its kind, "
-            + "its position, or which of its equals it is. The member `id` without it.")
+        "What makes it the same one after an update: a key path, a method without parameters, the value itself, that there "
+            + "is one of its kind, its position, which of its equals it is, or the object. The member `id` without it. On a "
+            + "property of unlike rows it takes `.position`.")
 
     static let output = MarkArgumentDefinition(
         .output, [.choice([MarkChoice("inline")])], "output: .inline",
@@ -33,14 +37,15 @@ extension MarkTable {
     static let content = MarkArgumentDefinition(
         .content,
         [
-            .keyPath, .keyPaths,
+            .keyPath, .keyPaths, .function,
             .choice([
                 MarkChoice("equatable"), MarkChoice("instance"), MarkChoice("always"),
                 MarkChoice("observed", isBuilt: false),
             ]),
         ],
         "content: [\\.title, \\.isRead]",
-        "What counts as changed: `==`, the named members, another object, or every update.")
+        "What counts as changed: `==`, the named members, a method that takes the other value, another object, or every "
+            + "update.")
 
     static func registered(_ what: String) -> MarkArgumentDefinition {
         MarkArgumentDefinition(

@@ -34,6 +34,10 @@ struct NamedFunctionRule: ResolutionRule {
         tiers.append(globalFunctions(base, from: site.file))
         if !around.isProvider { add(around.owner, receiver: .state) }
         add(contextID(around), receiver: .context)
+        // A model that fills its cell.
+        if cell != nil, site.types.count == 1, !site.isOfSection {
+            add(table.symbolID(of: site.types[0].syntax, from: site.file), receiver: .payload(0))
+        }
         return tiers
     }
 

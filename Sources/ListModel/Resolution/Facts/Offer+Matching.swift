@@ -37,6 +37,14 @@ extension Offer {
         [parameter.label, parameter.name].contains { name in name.map(names.contains) ?? false }
     }
 
+    /// What takes anything takes the row, and an object if it asks for one.
+    private func takes(_ parameter: FillCandidate.Parameter, table: SymbolTable, file: Int) -> Fit? {
+        guard case .payload = value else { return nil }
+        let isObject = TypeMatch.unwrapped(parameter.type.syntax).description == "AnyObject"
+        let isReference = table.symbolID(of: type, from: file).map { table.symbol($0).isReference } ?? false
+        return isObject && !isReference ? nil : .wider
+    }
+
     /// How it can be passed for a parameter; nil if it cannot.
     func fit(_ parameter: FillCandidate.Parameter, table: SymbolTable, file: Int) -> Fit? {
         if needsName, !isNamed(by: parameter) { return nil }
@@ -46,6 +54,7 @@ extension Offer {
             if constraints.isEmpty { return nil }
             return constraints.allSatisfy { table.accepts($0, type, from: file) } ? .wider : nil
         }
+        if parameter.takesAnything { return takes(parameter, table: table, file: file) }
         var (wantedType, given) = (parameter.type.syntax, type)
         if case .array(let wantedElement) = wantedType, case .array(let element) = given {
             (wantedType, given) = (wantedElement, element)

@@ -32,6 +32,7 @@ struct ParameterAssignment {
             if let choice = chosen[index] {
                 result.arguments.append(FillArgument(label: parameter.label, value: offers[choice].value))
                 result.values.append(offers[choice])
+                if parameter.takesAnything { result.untypedArguments += 1 }
             } else if let values = tied[index] {
                 result.ambiguous.append((parameter, values.map { offers[$0] }))
             } else {

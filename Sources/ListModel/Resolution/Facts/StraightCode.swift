@@ -98,6 +98,19 @@ enum StraightCode {
         return text.contains("\\") ? nil : text
     }
 
+    /// What a computed property reads that is another value each time, or in each run: `UUID()` or `hashValue`.
+    static func unstableValue(of property: Property, in file: SourceFile) -> String? {
+        let words = tokens(of: property.range, in: file).map(\.text)
+        guard let start = words.firstIndex(of: "{") else { return nil }
+        for index in words.indices.dropFirst(start + 1) {
+            if words[index] == "hashValue" { return "hashValue" }
+            if words[index] == "UUID", words.dropFirst(index + 1).prefix(2).elementsEqual(["(", ")"]) {
+                return "UUID()"
+            }
+        }
+        return nil
+    }
+
     /// Whether a call after these tokens is of a function outside of types.
     private static func isGlobal(_ before: ArraySlice<Word>) -> Bool {
         guard before.last?.kind == .period else { return true }

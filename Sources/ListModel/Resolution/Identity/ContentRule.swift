@@ -94,11 +94,12 @@ struct ContentRule: ResolutionRule {
         }
         if base.hasPrefix("context.") { return value }
         guard !base.contains("."), table.functions[base] == nil else { return nil }
-        // A method of the cell shows what it is given, and no more.
+        // A method of the cell or the model shows what it is given, and no more.
         let named = (marks + site.outer).compactMap { $0.written(.cell)?.name }.compactMap { name in
             table.symbolID(of: table.resolve(name, in: site.scope).syntax, from: site.file)
         }
-        let all = named + site.types.flatMap { cells(for: $0.syntax, from: site.file) }
+        let models = site.types.compactMap { table.symbolID(of: $0.syntax, from: site.file) }
+        let all = named + models + site.types.flatMap { cells(for: $0.syntax, from: site.file) }
         let isOfCell = all.contains { id in
             table.lineage(of: id).contains { owner in
                 table.symbol(owner).parts.contains { $0.declaration.functions.contains { $0.name == base } }
@@ -165,6 +166,11 @@ struct ContentRule: ResolutionRule {
                 }
                 return .equatable
             }
+        }
+        switch value.form {
+        case .name, .function:
+            return ModelMethodRule(self).content(value, of: site, type: type).map { .method($0) } ?? .always
+        default: break
         }
         var members: [Content.Member] = []
         for element in value.elements {

@@ -5,6 +5,11 @@ import SwiftSurface
 struct IdentityRule: ResolutionRule {
     let listScope: ListScope
 
+    /// Whether rows of a rows enum are told apart by their places in their property.
+    func isPosition(_ site: RowSite) -> Bool {
+        site.rows != nil && !site.isCase && applied.value(.id, of: site.rowMarks)?.member == "position"
+    }
+
     /// The identity of a row and what is known of its type. `isRepeated` where there may be many of the kind.
     func identity(of site: RowSite, isRepeated: Bool) -> (Identity, TypeFacts) {
         guard let type = site.types.first, !site.payload.isEmpty else {
@@ -35,6 +40,7 @@ struct IdentityRule: ResolutionRule {
                 return (.kind, TypeFacts())
             }
             contribute(found.syntax)
+            UnstableIdentityRule(self).check("id", in: type, site: site)
             decide(site.subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: site.place)
         }
@@ -97,7 +103,7 @@ struct IdentityRule: ResolutionRule {
                 decide(subject, .identity, "its position", because: "the section mark says so", at: value.place)
                 return (.position, TypeFacts())
             }
-            if case .member(let name) = value.form, name != "value" {
+            if case .member(let name) = value.form, name != "value", name != "instance" {
                 report(.identityOfSections(type.text, value: name), at: value.place)
                 return (.kind, TypeFacts())
             }
@@ -133,9 +139,31 @@ struct IdentityRule: ResolutionRule {
             guard let found = MemberPathRule(self).type(keyPath, value, in: type, site: site) else {
                 return (.kind, TypeFacts())
             }
+            UnstableIdentityRule(self).check(keyPath.members, in: type, site: site)
             decide(site.subject, .identity, "\(keyPath.members): \(found.text)", because: reason, at: value.place)
             return checked(
                 .key(members: keyPath.members, type: found.text), found.syntax, site: site, place: value.place)
+        case .name, .function:
+            guard let found = ModelMethodRule(self).identity(value, of: site, type: type) else {
+                return (.kind, TypeFacts())
+            }
+            decide(site.subject, .identity, "\(found.members): \(found.type.text)", because: reason, at: value.place)
+            if found.type.text == "NSObject?" {
+                let facts = TypeFacts(isHashable: true, isEquatable: true, isSendable: false, isNonisolated: true)
+                return (.key(members: found.members, type: found.type.text), facts)
+            }
+            return checked(
+                .key(members: found.members, type: found.type.text), found.type.syntax, site: site, place: value.place)
+        case .member("instance"):
+            guard let id = table.symbolID(of: type.syntax, from: site.file), table.symbol(id).isReference else {
+                report(.instanceAsIdentity(site.name, type: type.text), at: value.place)
+                return (.kind, TypeFacts())
+            }
+            decide(site.subject, .identity, "the object", because: reason, at: value.place)
+            return (
+                .key(members: "", type: "ObjectIdentifier"),
+                TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
+            )
         case .member("value"):
             decide(site.subject, .identity, "the value", because: reason, at: value.place)
             return single(site, value) { checkedType in

@@ -18,7 +18,9 @@ struct UselessArgumentRule: ResolutionRule {
     /// What a property or case that holds a rows enum may not say: its cases say it.
     func checkRowsProperty(_ site: RowSite) {
         guard let rows = site.rows else { return }
+        let isPosition = IdentityRule(self).isPosition(site)
         for argument in site.rowMarks.flatMap(\.arguments) where [.id, .content, .when].contains(argument.name) {
+            if isPosition, argument.name == .id { continue }
             report(
                 .argumentOfType(argument.name.rawValue, type: table.symbol(rows).name), at: argument.place)
         }

@@ -68,7 +68,8 @@ struct TypeStages: ResolutionRule {
     private func rows(_ id: Int) -> RowsDefinition? {
         guard let sites = RowsRule(self).rowsSites(id), let mark = facts.marks(of: id)[.rows] else { return nil }
         let (definition, hasErrors) = log.checking {
-            var definition = RowsDefinitionRule(self).definition(id, sites: sites, isUsed: isHeldByLists(id))
+            var definition = RowsDefinitionRule(self).definition(
+                id, sites: sites, isUsed: isHeldByLists(id), isIdentified: accounts.identifies(table.symbol(id).place))
             TypeNameRule(self).check(rows: id, mark: mark, definition)
             if applied.value(.provider, of: mark) != nil {
                 let frame = ListFrameRule(self).frame(ofProvider: id, mark: mark)

@@ -48,6 +48,9 @@ struct Accounts {
     /// Whether a list or a provider does.
     func isHeld(_ place: SourcePlace) -> Bool { any(place.path) { $0.heldTypes.contains(place) } }
 
+    /// Whether a list asks a rows enum which of its rows is which.
+    func identifies(_ place: SourcePlace) -> Bool { any(place.path) { $0.identifiedTypes.contains(place) } }
+
     /// Why nothing asked for what stands at a place, if a rule said so: the first counts.
     func reason(_ place: SourcePlace) -> NoEffect? {
         findings.lazy.compactMap { $0.reasons[place] }.first

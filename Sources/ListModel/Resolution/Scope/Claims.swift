@@ -13,6 +13,8 @@ public struct Claims: Equatable, Sendable {
     /// The rows enums and section structs that lists hold, and those that lists or providers hold.
     public var types: Set<SourcePlace> = []
     public var heldTypes: Set<SourcePlace> = []
+    /// The rows enums that tell their rows apart: in other lists the place of a row does.
+    public var identifiedTypes: Set<SourcePlace> = []
 
     public init() {}
 
@@ -24,6 +26,7 @@ public struct Claims: Equatable, Sendable {
         foreignViews = findings.foreignViews
         types = places(findings.types)
         heldTypes = places(findings.heldTypes)
+        identifiedTypes = places(findings.identifiedTypes)
     }
 
     /// The paths of the files of which the other claims something else.
@@ -31,6 +34,7 @@ public struct Claims: Equatable, Sendable {
         var result = Set(applied.keys).union(other.applied.keys).filter { applied[$0] != other.applied[$0] }
         for (places, others) in [
             (views, other.views), (passedOver, other.passedOver), (types, other.types), (heldTypes, other.heldTypes),
+            (identifiedTypes, other.identifiedTypes),
         ] {
             result.formUnion(places.symmetricDifference(others).map(\.path))
         }

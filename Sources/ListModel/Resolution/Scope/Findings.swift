@@ -19,7 +19,9 @@ struct Findings {
     var passedOver: [Int: DiagnosticEntry] = [:]
     /// The rows enums and section structs that lists hold.
     var types: Set<Int> = []
-    /// Those, and the rows enums inside a provider's.
+    /// Of those the ones that tell their rows apart.
+    var identifiedTypes: Set<Int> = []
+    /// The held ones, and the rows enums inside a provider's.
     var heldTypes: Set<Int> = []
     /// The files that the output draws on.
     var contributors: Set<Int> = []
@@ -37,6 +39,7 @@ struct Findings {
         foreignViews.formUnion(more.foreignViews)
         passedOver.merge(more.passedOver) { first, _ in first }
         types.formUnion(more.types)
+        identifiedTypes.formUnion(more.identifiedTypes)
         heldTypes.formUnion(more.heldTypes)
         contributors.formUnion(more.contributors)
         ambiguousTypes.formUnion(more.ambiguousTypes)

@@ -70,10 +70,12 @@ struct Log {
         if sink.findings.passedOver[id] == nil { sink.findings.passedOver[id] = diagnostic }
     }
 
-    /// A list or provider holds values of a type.
-    func hold(_ id: Int, isProvider: Bool = false) {
+    /// A list or provider holds values of a type. A rows enum is asked for the identities of its rows unless `isIdentified`
+    /// is false.
+    func hold(_ id: Int, isProvider: Bool = false, isIdentified: Bool = true) {
         sink.findings.heldTypes.insert(id)
         if !isProvider { sink.findings.types.insert(id) }
+        if !isProvider, isIdentified { sink.findings.identifiedTypes.insert(id) }
     }
 
     /// The output draws on a declaration in a file.

@@ -47,7 +47,7 @@ extension ResolutionRule {
         if !row.rowMarks.isEmpty || !row.modelMarks.isEmpty || row.nestedList != nil { return true }
         let isCellKnown =
             !cells(for: row.types[0].syntax, from: row.file).isEmpty
-            || facts.namedCells(row.outer).contains {
+            || (facts.namedCells(row.outer) + row.outer.compactMap { $0.written(.cell) }).contains {
                 takes(row.types[0].syntax, cell: $0, from: row.file)
             }
         if isCellKnown { return true }

@@ -6,7 +6,9 @@ struct RowAliasRule: ResolutionRule {
     let listScope: ListScope
 
     func alias(of members: ListMembers) -> ListDefinition.RowAlias? {
-        guard let row = onlyRow(of: members), row.conditions.isEmpty, let rows = row.rows else { return nil }
+        guard let row = onlyRow(of: members), row.conditions.isEmpty, let rows = row.rows,
+            !IdentityRule(self).isPosition(row)
+        else { return nil }
         return ListDefinition.RowAlias(type: facts.rowsText(rows), rowIDName: facts.rowIDName(rows))
     }
 

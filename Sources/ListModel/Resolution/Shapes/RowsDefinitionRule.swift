@@ -5,15 +5,17 @@ import SwiftSurface
 struct RowsDefinitionRule: ResolutionRule {
     let listScope: ListScope
 
-    /// - Parameter isUsed: Whether a list holds it.
-    func definition(_ id: Int, sites: [RowSite], isUsed: Bool) -> RowsDefinition {
+    /// - Parameters:
+    ///   - isUsed: Whether a list holds it.
+    ///   - isIdentified: Whether one of them asks it which of its rows is which.
+    func definition(_ id: Int, sites: [RowSite], isUsed: Bool, isIdentified: Bool) -> RowsDefinition {
         let symbol = table.symbol(id)
         contribute(id)
         var cases: [RowsDefinition.Case] = []
         for site in sites {
             let rule = doubting(DoubtRule(self).isDoubtful(site))
             let identity =
-                isUsed && site.rows == nil
+                isUsed && isIdentified && site.rows == nil
                 ? IdentityRule(rule).identity(of: site, isRepeated: true) : (.kind, TypeFacts())
             cases.append(
                 RowsDefinition.Case(

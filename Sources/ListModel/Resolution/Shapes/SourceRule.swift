@@ -13,6 +13,10 @@ struct SourceRule: ResolutionRule {
         if isLoaded { applied.pass(.content, of: site.rowMarks, because: .loadedRow) }
         if let rows = site.rows {
             element = .rows(type: facts.rowsText(rows), rowIDName: facts.rowIDName(rows))
+            if IdentityRule(rule).isPosition(site) {
+                decide(site.subject, .identity, "its position", because: "the mark of the row says so")
+                identity = (.position, TypeFacts())
+            }
         } else if let payload = site.payload.first {
             element = .model(payload)
             var isRepeated = false

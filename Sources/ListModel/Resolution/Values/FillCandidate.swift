@@ -12,6 +12,11 @@ struct FillCandidate {
         /// row. Nil for other types.
         var constraints: [TypeSyntax]?
 
+        /// Whether it takes a value of any type.
+        var takesAnything: Bool {
+            ["Any", "AnyObject"].contains(TypeMatch.unwrapped(type.syntax).description)
+        }
+
         /// As in a message: `with story: Story`.
         var text: String {
             [label ?? "_", name == label ? nil : name].compactMap { $0 }.joined(separator: " ") + ": " + type.text

@@ -10,6 +10,9 @@ struct Filling {
     /// The parameters that more than one value fills, with those values.
     var ambiguous: [(FillCandidate.Parameter, [Offer])] = []
 
+    /// The number of arguments for parameters that take a value of any type.
+    var untypedArguments = 0
+
     var isComplete: Bool {
         missing.isEmpty && ambiguous.isEmpty
     }
@@ -26,11 +29,11 @@ struct Filling {
     }
 
     /// Methods that take the payload go before those that do not, then those that take the section, then those that take
-    /// more.
+    /// more. What takes a value by its type goes before what takes any.
     var weight: Int {
         let values = values.filter { $0.value != .cell }
         let own = values.filter { $0.rank <= .source }.count
         let section = values.filter { $0.rank == .section }.count
-        return own * 10_000 + section * 100 + arguments.count
+        return own * 10_000 + section * 100 + arguments.count - untypedArguments * 50
     }
 }

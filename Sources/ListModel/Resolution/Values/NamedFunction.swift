@@ -23,7 +23,7 @@ struct NamedFunction {
         switch receiver {
         case .context?: "context.\(name)"
         case .cell?: "cell.\(name)"
-        case .row?, .rows?: "row.\(name)"
+        case .row?, .rows?, .payload?: "row.\(name)"
         case .section?: "section.\(name)"
         default: name
         }

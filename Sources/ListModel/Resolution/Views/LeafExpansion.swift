@@ -18,12 +18,13 @@ struct LeafExpansion: ResolutionRule {
     /// The row kinds of a rows enum that is the row of the list.
     func leaves(ofEnum rows: Int, site: RowSite, in around: Surroundings) -> [LeafSite] {
         var found: [LeafSite] = []
-        add(enum: rows, site: site, steps: [], in: around, path: [], to: &found)
+        add(enum: rows, site: site, steps: [], in: around, path: [], isIdentified: true, to: &found)
         return found
     }
 
     private func add(
-        _ site: RowSite, steps: [RowLeaf.Step], in outer: Surroundings, path: [Int], to found: inout [LeafSite]
+        _ site: RowSite, steps: [RowLeaf.Step], in outer: Surroundings, path: [Int], isIdentified: Bool = true,
+        to found: inout [LeafSite]
     ) {
         var around = outer
         around.conditions += site.conditions
@@ -32,7 +33,7 @@ struct LeafExpansion: ResolutionRule {
             guard var loaded = LoadRule(self).loaded(site, value, in: around) else { return }
             loaded.load?.depth = steps.count
             if let rows = loaded.rows {
-                add(enum: rows, site: loaded, steps: steps, in: around, path: path, to: &found)
+                add(enum: rows, site: loaded, steps: steps, in: around, path: path, isIdentified: false, to: &found)
             } else {
                 found.append(LeafSite(row: loaded, steps: steps, around: around))
             }
@@ -40,7 +41,8 @@ struct LeafExpansion: ResolutionRule {
         }
         UselessArgumentRule(self).checkRowsProperty(site)
         if let rows = site.rows {
-            add(enum: rows, site: site, steps: steps, in: around, path: path, to: &found)
+            let isIdentified = isIdentified && !IdentityRule(self).isPosition(site)
+            add(enum: rows, site: site, steps: steps, in: around, path: path, isIdentified: isIdentified, to: &found)
         } else {
             found.append(LeafSite(row: site, steps: steps, around: around))
         }
@@ -48,7 +50,7 @@ struct LeafExpansion: ResolutionRule {
 
     /// Adds the row kinds of a rows enum; `steps` lead to its value.
     private func add(
-        enum rows: Int, site: RowSite, steps: [RowLeaf.Step], in outer: Surroundings, path: [Int],
+        enum rows: Int, site: RowSite, steps: [RowLeaf.Step], in outer: Surroundings, path: [Int], isIdentified: Bool,
         to found: inout [LeafSite]
     ) {
         let symbol = table.symbol(rows)
@@ -56,7 +58,7 @@ struct LeafExpansion: ResolutionRule {
             return report(.recursiveRows(symbol.name), at: site.place)
         }
         // What is loaded has no identity of its own.
-        log.hold(rows, isProvider: outer.isProvider || site.load != nil)
+        log.hold(rows, isProvider: outer.isProvider || site.load != nil, isIdentified: isIdentified)
         if !facts.isGenerated(rows), !outer.isProvider {
             report(.notGenerated(symbol.name, path: symbol.path), at: site.place)
         }
@@ -76,7 +78,7 @@ struct LeafExpansion: ResolutionRule {
             ] + outer.levels
         for var inner in sites {
             inner.load = site.load
-            add(inner, steps: steps, in: around, path: path + [rows], to: &found)
+            add(inner, steps: steps, in: around, path: path + [rows], isIdentified: isIdentified, to: &found)
         }
     }
 }
