@@ -137,7 +137,7 @@ import Testing
         on(
             "row(content: [])",
             [
-                "1:25: error: `content` of `row` takes a key path, an array of key paths, "
+                "1:25: error: `content` of `row` takes a key path, an array of key paths, the name of a function, "
                     + "`.equatable`, `.instance` or `.always` [wrong-value]",
                 "write for example `content: [\\.title, \\.isRead]`",
             ])
