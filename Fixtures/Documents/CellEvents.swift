@@ -25,4 +25,4 @@ struct Form {
     }
 }
 
-//: Actions 3
+//: Actions 5
