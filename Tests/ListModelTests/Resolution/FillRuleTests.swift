@@ -21,7 +21,7 @@ import Testing
             resolved.text == """
                 error [unfillable-parameter] at `configure`: nothing fills `mode: Mode` of `configure(with:mode:theme:count:)`
                   note: `StoryCell` is to be filled here
-                  note: on offer: stories: Story, row: Feed.Row, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, selection: RowSelection, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection, context: Context, context.theme: Theme, context.title: String
+                  note: on offer: stories: Story, row: Feed.Row, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, selection: RowSelection, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection, context: Context, context.theme: Theme and 1 more
                   note: put a value of that type into the context, or write `configure: { cell, stories, context in cell.configure(with: stories, mode: <#Mode#>, theme: context.theme) }`
                 """)
     }

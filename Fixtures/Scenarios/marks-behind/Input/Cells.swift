@@ -10,6 +10,7 @@ final class StoryCell: UITableViewCell {
 
     func show(_ story: Story) { textLabel?.text = story.title }  // listgen:configure
     func stop() {}  // listgen:on(didEndDisplaying)
+    func lifted() -> UITargetedPreview? { textLabel.map { UITargetedPreview(view: $0) } }  // listgen:lift
     static func high(_ story: Story, width: CGFloat) -> CGFloat { width / 4 }  // listgen:height
 }
 
@@ -17,10 +18,12 @@ final class RuleCell: UITableViewCell {}
 final class DraftCell: UITableViewCell {
     var draft: Draft?
     var onEnd: (() -> Void)?  // listgen:event
+    let icon = UIView()  // listgen:lift
 }
 
 extension RuleCell {
     func draw(_ rule: Rule) { tag = rule.hashValue }  // listgen:configure
+    var area: UIView { contentView }  // listgen:lift
 }
 
 extension DraftCell {
@@ -43,6 +46,7 @@ final class ShelfCell: UITableViewCell {
 final class AlbumCell: UITableViewCell { let table = UITableView(); func configure(with album: Album) {} }  // listgen:cell
 extension AlbumCell {
     var list: UITableView { table }  // listgen:nested
+    func lifted() -> UITargetedPreview? { nil }  // listgen:lift
 }
 
 struct Query { var text = "" }

@@ -3,18 +3,18 @@ import UIKit
 
 /// Each mark behind what it belongs to, at each place where it may stand.
 struct Feed {
-    var lead: Story  // listgen:row(height: 80)
+    var lead: Story  // listgen:row(height: 80, does: Deed, menu: [.file])
     var stories: [Story]  // listgen:section(header: "Stories", on: select)
     var names: [Name]  // listgen:header(view: TitleHeader)
     var rules: [Rule]  // listgen:footer(view: TitleHeader)
-    var drafts: [Draft]  // listgen:row(does: Deed, leadingSwipe: [.file])
+    var drafts: [Draft]  // listgen:row(does: Deed, leadingSwipe: [.file], menu: [.file])
     var items: [any FeedItem]
     var messages: [Message]
     var entries: [Entry]
     var groups: [Group]
     var content: Content
     var shelves: [Shelf]
-    var albums: [Album]
+    var albums: [Album]  // listgen:row(does: Deed, menu: [.file])
     var query: Query  // listgen:ignore
 }  // listgen:list(.table, context: FeedContext)
 
@@ -32,7 +32,7 @@ final class FeedOwner {}
 
 typealias Name = String  // listgen:row(cell: NameCell, id: .value)
 struct Story: Hashable { let id: Int; var title = "" }  // listgen:row(cell: StoryCell)
-enum Rule: Hashable { case thin, thick }  // listgen:row(cell: RuleCell, id: .occurrence)
+enum Rule: Hashable { case thin, thick }  // listgen:row(cell: RuleCell, id: .occurrence, does: Deed, menu: [.file])
 final class Draft { let id: Int; init(id: Int) { self.id = id } }  // listgen:row(cell: DraftCell, content: .instance)
 
 protocol FeedItem { var id: Int { get } }  // listgen:rows(cell: ItemCell)

@@ -75,7 +75,9 @@ struct UnappliedRule: ResolutionRule {
     private func reportForeign(_ marked: MarkedDeclaration) {
         let name = marked.declaration.name
         let marks = marked.marks.marks + marked.memberMarks
-        let isOfView = marks.allSatisfy { [.cell, .configure, .height, .size, .inject, .lift, .event, .on].contains($0.kind) }
+        let isOfView = marks.allSatisfy {
+            [.cell, .configure, .height, .size, .inject, .lift, .event, .on].contains($0.kind)
+        }
         guard isOfView, !accounts.shows(foreignView: name) else {
             for mark in marks {
                 report(.markWithoutEffect(mark.kind.rawValue, because: .foreignType(name)), at: mark.place)

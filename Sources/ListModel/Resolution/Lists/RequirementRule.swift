@@ -47,6 +47,7 @@ struct RequirementRule: ResolutionRule {
         }
         let ofCellEvents = list.leaves.flatMap(\.cells).flatMap(\.events).compactMap(\.requirement)
         return (ofCells + ofHeaders).compactMap(\.requirement) + ofEvents
-            + list.leaves.flatMap { $0.actions?.requirements ?? [] } + [list.selectionChange].compactMap { $0 } + ofCellEvents
+            + list.leaves.flatMap { $0.actions?.requirements ?? [] } + [list.selectionChange].compactMap { $0 }
+            + ofCellEvents
     }
 }
