@@ -107,6 +107,15 @@ struct RandomMerge {
             }
             if Int.random(in: 0..<8, using: &random) == 0 { try edit(path) }
         }
+        try removeMistaken()
+    }
+
+    /// Git may take the source of another list for what became of a renamed one: then two files declare that.
+    private func removeMistaken() throws {
+        for name in ["New", "Zoo"] where hasRenamed {
+            let text = try repository.snapshot()["Lists/\(name).swift"]
+            if text?.contains("struct \(name) {") == false { try remove("Lists/\(name).swift") }
+        }
     }
 
     /// Takes a file from one side as a whole; where one side has none, the file that is there.
