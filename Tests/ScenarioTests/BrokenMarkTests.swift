@@ -27,6 +27,23 @@ import Testing
         }
     }
 
+    /// The scenarios of `LISTGEN_SCENARIOS="menus choices"`.
+    private static let named = Set(
+        (ProcessInfo.processInfo.environment["LISTGEN_SCENARIOS"] ?? "").split(separator: " ").map(String.init))
+
+    /// Every slip at every mark of the scenarios that somebody has just written: a run of all takes half an hour.
+    @Test(.enabled(if: !named.isEmpty)) func onlyTheCauseIsToldInNamedScenarios() throws {
+        var tried = 0
+        for scenario in Self.scenarios where Self.named.contains(scenario.name) {
+            for mark in scenario.marks {
+                for slip in BrokenMark.allCases where try expectOneError(slip, at: mark.place, in: scenario, "") {
+                    tried += 1
+                }
+            }
+        }
+        #expect(tried > 0)
+    }
+
     /// Marks stand behind what they belong to in all of their places, and in all of them only the slip is told.
     @Test(arguments: BrokenMark.allCases) func onlyTheCauseIsToldOfMarksBehind(_ slip: BrokenMark) throws {
         let scenario = try #require(Self.scenarios.first { $0.name == "marks-behind" })

@@ -24,10 +24,11 @@ struct ChoiceRule: ResolutionRule {
             return nil
         }
         let list = table.symbol(around.owner).name
-        guard let member = table.member(path.members, of: around.owner), member.marks.contains(.ignore),
-            let type = member.type, facts.isSettable(member)
+        let stored = table.member(path.members, of: around.owner)
+        guard let member = stored, member.marks.contains(.ignore), let type = member.type, facts.isSettable(member)
         else {
-            report(.choiceNotStored(path.members, list: list, type: identity.text), at: said.place)
+            doubting(stored?.marks.isFaulty ?? false).report(
+                .choiceNotStored(path.members, list: list, type: identity.text), at: said.place)
             return nil
         }
         guard let (chosen, isOfSeveral) = Self.identities(in: type.syntax),

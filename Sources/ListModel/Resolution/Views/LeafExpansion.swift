@@ -18,7 +18,7 @@ struct LeafExpansion: ResolutionRule {
     /// The row kinds of a rows enum that is the row of the list.
     func leaves(ofEnum rows: Int, site: RowSite, in around: Surroundings) -> [LeafSite] {
         var found: [LeafSite] = []
-        add(enum: rows, site: site, steps: [], in: around, path: [], isIdentified: true, to: &found)
+        add(enum: rows, site: site, steps: [], in: around, path: [], isIdentified: !site.isFaulty, to: &found)
         return found
     }
 
@@ -41,7 +41,8 @@ struct LeafExpansion: ResolutionRule {
         }
         UselessArgumentRule(self).checkRowsProperty(site)
         if let rows = site.rows {
-            let isIdentified = isIdentified && !IdentityRule(self).isPosition(site)
+            // A mark with a fault may say that their places tell them apart.
+            let isIdentified = isIdentified && !IdentityRule(self).isPosition(site) && !site.isFaulty
             add(enum: rows, site: site, steps: steps, in: around, path: path, isIdentified: isIdentified, to: &found)
         } else {
             found.append(LeafSite(row: site, steps: steps, around: around))
