@@ -37,7 +37,7 @@ struct Folder: Equatable {
     var letters: [Letter]
 }
 
-// listgen:list(.table, does: LetterAction, menu: [.archive], preview: { LetterController() }, selects: true, on: primaryAction, available: 16)
+// listgen:list(.table, does: LetterAction, menu: [.archive], preview: { LetterController() }, selects: true)
 struct Mailbox {
     var drafts: [Letter]
     var entries: [Entry]

@@ -33,5 +33,4 @@ final class BookCell: UITableViewCell {
     func configure(with book: Book) {}
 }
 
-// listgen:cell
 final class GapCell: UITableViewCell {}
