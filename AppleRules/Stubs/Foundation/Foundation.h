@@ -48,6 +48,7 @@ STUB_BRIDGE("FoundationEssentials.URL") @interface NSURL : NSObject
 @end
 
 @interface NSNumber : NSObject
+- (instancetype)initWithInteger:(NSInteger)value NS_SWIFT_NAME(init(value:));
 @end
 
 @interface NSAttributedString : NSObject
