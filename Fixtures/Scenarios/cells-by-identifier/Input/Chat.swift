@@ -83,7 +83,7 @@ struct FormField: Hashable {
     var identifier: String
 }
 
-// Where the cell of an empty section comes from is said beside it.
+// The section mark also says where the cell of the empty section comes from.
 // listgen:list(.table)
 struct Drafts {
     // listgen:section(empty: NothingCell, registered: false, reuse: "nothing")

@@ -64,7 +64,7 @@ extension DiagnosticEntry {
 
     static func deleteBesideSwipe(row: String, delete: SourcePlace) -> Self {
         Self(
-            "delete-beside-swipe", "this swipe hides the one that deletes `\(row)`",
+            "delete-beside-swipe", "`trailingSwipe:` replaces the Delete swipe of `\(row)`",
             notes: [Diagnostic.Note("`delete` is asked for here", at: delete)],
             remedy: "offer the deletion in `trailingSwipe:`, and take `delete` out")
     }

@@ -276,7 +276,7 @@ extension DiagnosticEntry {
     static func identifierBesideNib(_ nib: String, own: String) -> Self {
         Self(
             "identifier-beside-nib",
-            "the nib `\(nib)` has the reuse identifier `\(own)`, and `reuse:` gives its rows others",
+            "`reuse:` conflicts with the reuse identifier `\(own)` of the nib `\(nib)`",
             remedy: "clear the identifier in Interface Builder, or leave out `reuse:`")
     }
 }

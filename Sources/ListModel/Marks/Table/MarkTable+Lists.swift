@@ -75,8 +75,8 @@ extension MarkTable {
             MarkArgumentDefinition(
                 .empty, [.type], "empty: NoStoriesCell",
                 on: [.structure, .enumCase, .structProperty, .extensionProperty],
-                "The class of the cell that is shown while the section has no rows. `style:`, without `cell:`, "
-                    + "`contentConfiguration:` and where it comes from are said beside it, as of a row."),
+                "The class of the cell that is shown while the section has no rows. The mark takes the arguments of a "
+                    + "row for its origin too, and, without `cell:`, `style:` and `contentConfiguration:`."),
         ] + originOfEmptyRow + [
             MarkArgumentDefinition(
                 .keepsHeader, [.boolean], "keepsHeader: true",
