@@ -32,6 +32,12 @@ public enum ListProtocol: Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The delegates of a list view, by their names: those that protocols of an app may refine.
+    public static func delegates(of target: ListTarget) -> [String] {
+        let all: [ListProtocol] = target == .collection ? [.delegate, .flowLayout] : [.delegate]
+        return all.map { $0.name(for: target) }
+    }
+
     /// The protocols that a list conforms to only if it passes methods of them through.
     public static let onRequest: [ListProtocol] = [.prefetching, .drag, .drop]
 }

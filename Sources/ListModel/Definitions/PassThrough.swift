@@ -14,11 +14,27 @@ public struct PassThrough: Sendable {
     public var namesDeprecatedType: Bool
     /// The protocol that declares it.
     public var owner: ListProtocol
+    /// The protocol of the program that declares it; nil for UIKit's.
+    public var refinement: Refinement?
     public var place: SourcePlace
+
+    /// A protocol of the program that refines a delegate of UIKit.
+    public struct Refinement: Hashable, Sendable {
+        /// Its name in full.
+        public var name: String
+        /// Whether Objective-C asks for its methods, which the class has to state itself then.
+        public var isObjectiveC: Bool
+
+        public init(name: String, isObjectiveC: Bool) {
+            self.name = name
+            self.isObjectiveC = isObjectiveC
+        }
+    }
 
     public init(
         signature: String, call: String, defaultValue: String?, answersOptional: Bool = false,
-        namesDeprecatedType: Bool = false, owner: ListProtocol = .delegate, place: SourcePlace
+        namesDeprecatedType: Bool = false, owner: ListProtocol = .delegate,
+        refinement: Refinement? = nil, place: SourcePlace
     ) {
         self.signature = signature
         self.call = call
@@ -26,6 +42,7 @@ public struct PassThrough: Sendable {
         self.answersOptional = answersOptional
         self.namesDeprecatedType = namesDeprecatedType
         self.owner = owner
+        self.refinement = refinement
         self.place = place
     }
 }

@@ -34,6 +34,7 @@ extension DiagnosticCauses {
         "inject-without-source": [.absence, .misspeltContext],
         "load-of-one": .faultyMark,
         "mark-in-body": .shapelessText,
+        "method-without-answer": .faultyMark,
         "misplaced-argument": [.shapelessText, .misplacedType],
         "misplaced-mark": [.shapelessText, .misplacedType],
         "missing-layout": .absence,

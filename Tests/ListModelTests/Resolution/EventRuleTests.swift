@@ -18,7 +18,7 @@ import Testing
                   note: did you mean `scrollViewDidScroll`?
                 error [emitted-delegate-method] at `tableView(_:didSelectRowAt:)`: `tableView(_:didSelectRowAt:)` is implemented by the generated table, because marks of the list say `on: select`
                   note: take it out and say the rest with `on: select`, or keep it and take every `on: select` out
-                error [ambiguous-delegate-method] at `tableView`: several UIKit delegate methods have the base name `tableView`
+                error [ambiguous-delegate-method] at `tableView`: several delegate methods have the name `tableView`
                   note: write the full name, such as `tableView(_:willBeginEditingRowAt:)`
                 """)
     }

@@ -45,7 +45,10 @@ struct ClassValues {
                 list.context == nil ? "()" : list.isContextWeak ? Namer.own("WeakContext(context)") : "context",
             "ownsDelegate": !list.isDelegateMine,
             "hasSectionLayouts": list.hasSectionLayouts,
-            "protocols": protocols.map { ", \(ForeignSpelling.marked($0.name(for: list.target)))" }.joined(),
+            "protocols":
+                (protocols.map { ForeignSpelling.marked($0.name(for: list.target)) }
+                + refinements.filter(\.isObjectiveC).map(\.name)).map { ", " + $0 }.joined(),
+            "furtherProtocols": refinements.filter { !$0.isObjectiveC }.map(\.name),
             "actionsParameter": actionsParameter,
             "displayedSections": DisplayedSections(list: list, index: index).properties,
             "setsActions": list.actions != .none,
@@ -190,6 +193,12 @@ struct ClassValues {
             protocols.append(answersFlowLayout ? .flowLayout : .delegate)
         }
         return protocols + requestedProtocols
+    }
+
+    /// The protocols of the app by which layouts ask for more. The class itself conforms to those of Objective-C, which ask
+    /// for what it declares; to others in an extension, as Swift 5 takes the main actor from no protocol that they refine.
+    private var refinements: [PassThrough.Refinement] {
+        list.passThrough.compactMap(\.refinement).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// Whether some method of a flow layout's delegate is emitted.

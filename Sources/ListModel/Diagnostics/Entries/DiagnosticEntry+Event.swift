@@ -120,7 +120,7 @@ extension DiagnosticEntry {
 
     static func ambiguousDelegateMethod(_ name: String, example: String) -> Self {
         Self(
-            "ambiguous-delegate-method", "several UIKit delegate methods have the base name `\(name)`",
+            "ambiguous-delegate-method", "several delegate methods have the name `\(name)`",
             remedy: "write the full name, such as `\(example)`")
     }
 
@@ -140,5 +140,19 @@ extension DiagnosticEntry {
         Self(
             "missing-required-method", "`\(name)` needs `\(required)` beside it, which `\(owner)` requires",
             remedy: "add `\(required)` to `on:`")
+    }
+
+    /// A method of a protocol of the program that generated code cannot implement, and the class that would.
+    static func unpassableMethod(_ name: String, of owner: String, because reason: String, listType: String) -> Self {
+        Self(
+            "unpassable-method", "`\(name)` of `\(owner)` cannot be passed through: \(reason)",
+            remedy: "take it out of `on:`, and have an extension of `\(listType)` conform to `\(owner)`")
+    }
+
+    static func methodWithoutAnswer(_ name: String, result: String) -> Self {
+        Self(
+            "method-without-answer",
+            "nothing can answer `\(name)` while the actions are gone: no value of `\(result)` stands for none",
+            remedy: "write `actions: .closures`, which are always there")
     }
 }

@@ -151,7 +151,8 @@ extension MarkTable {
     static func events(_ kind: MarkValueKind, _ example: String, _ what: String) -> MarkArgumentDefinition {
         let methods =
             kind == .eventsAndMethods
-            ? " A method of a UIKit delegate or data source is passed through by its name." : ""
+            ? " A method of a UIKit delegate or data source is passed through by its name, and so is one of a protocol of"
+                + " the app that refines the delegate." : ""
         return MarkArgumentDefinition(
             .on, [kind], example,
             "The events that the app takes, as \(what). `select(event)` adds a last parameter `RowEvent`." + methods)

@@ -48,11 +48,12 @@ struct ListRule: ResolutionRule {
             leaves: CellClassRule(self).named(leaves.map(\.leaf), by: cells.names),
             cells: cells.classes,
             rowAlias: alias, place: symbol.place)
-        let passThrough = PassThroughRule(self).passThrough(mark.events, of: known)
+        let isClosure = applied.choice(.actions, of: mark) == "closures"
+        let passThrough = PassThroughRule(self).passThrough(mark.events, of: known, id, isClosure: isClosure)
         let requirements = RequirementRule(self).requirements(of: known)
         var actions = ListDefinition.Actions.none
         if !requirements.isEmpty || !passThrough.isEmpty || mark.has(.actions) || !known.inheritedActions.isEmpty {
-            actions = applied.choice(.actions, of: mark) == "closures" ? .closures : .protocol
+            actions = isClosure ? .closures : .protocol
         }
         NestedListRule(self).checkActions(of: known, as: actions, mark)
         let list = ListDefinition(known, actions: actions, requirements: requirements, passThrough: passThrough)

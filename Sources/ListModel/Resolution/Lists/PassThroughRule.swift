@@ -5,15 +5,21 @@ struct PassThroughRule: ResolutionRule {
     let listScope: ListScope
 
     /// The methods that the mark of `list` names. What the list implements itself is refused.
-    func passThrough(_ events: [MarkEvent], of list: ListDefinition) -> [PassThrough] {
+    func passThrough(
+        _ events: [MarkEvent], of list: ListDefinition, _ id: Int, isClosure: Bool
+    ) -> [PassThrough] {
         if list.isDelegateMine {
             for event in events where event.event != nil {
                 report(.eventWithoutDelegate("`\(event.name)`"), at: event.place)
             }
         }
         var methods: [(method: DelegateMethod, place: SourcePlace)] = []
+        var further: [(found: DelegateProtocolRule.Found, place: SourcePlace)] = []
         for event in events where event.event == nil {
-            if let method = delegateMethod(event, of: list) {
+            if let found = methodOfApp(event, of: list) {
+                applied.apply(event.place)
+                further.append((found, event.place))
+            } else if let method = delegateMethod(event, of: list) {
                 applied.apply(event.place)
                 methods.append((method, event.place))
             }
@@ -28,13 +34,38 @@ struct PassThroughRule: ResolutionRule {
                     at: first.place)
             }
         }
-        return methods.map { method, place in
+        let rule = DelegateProtocolRule(self)
+        let names = methods.map(\.method.fullName) + further.map(\.found.function.fullName)
+        var checked: Set<Int> = []
+        let ofApp = further.compactMap { found, place in
+            let passed = rule.passThrough(
+                found, of: id, listType: "\(list.typeName).\(list.className)", isClosure: isClosure, at: place)
+            if passed != nil, checked.insert(found.owner).inserted {
+                rule.checkRequired(beside: found, among: names, of: list, at: place)
+            }
+            return passed
+        }
+        return ofUIKit(methods) + ofApp
+    }
+
+    private func ofUIKit(_ methods: [(method: DelegateMethod, place: SourcePlace)]) -> [PassThrough] {
+        methods.map { method, place in
             PassThrough(
                 signature: method.signature, call: method.call, defaultValue: method.defaultValue,
                 answersOptional: method.answersOptional,
                 namesDeprecatedType: DelegateMethods.deprecatedTypes.contains { method.signature.contains($0) },
                 owner: method.owner, place: place)
         }
+    }
+
+    /// The method of a protocol of the app that refines the delegate; nil for any other name.
+    private func methodOfApp(_ event: MarkEvent, of list: ListDefinition) -> DelegateProtocolRule.Found? {
+        let known = DelegateMethods.answered(by: list.target) + DelegateMethods.all(of: list.target)
+        guard !list.isDelegateMine,
+            !known.contains(where: { [$0.fullName, $0.name, $0.shortName].contains(event.name) })
+        else { return nil }
+        let found = DelegateProtocolRule(self).methods(named: event.name)
+        return found.count == 1 ? found[0] : nil
     }
 
     private func delegateMethod(_ event: MarkEvent, of list: ListDefinition) -> DelegateMethod? {
@@ -46,9 +77,18 @@ struct PassThroughRule: ResolutionRule {
         }
         let named = DelegateMethods.all(of: list.target).filter { $0.fullName == event.name || $0.name == event.name }
         guard let method = named.first else {
-            report(
-                .unknownDelegateMethod(event.name, near: DelegateMethods.nearest(to: event.name, for: list.target)),
-                at: event.place)
+            let rule = DelegateProtocolRule(self)
+            let ofApp = rule.methods(named: event.name)
+            if ofApp.isEmpty {
+                let near =
+                    DelegateMethods.nearest(to: event.name, for: list.target) ?? rule.nearest(to: event.name)
+                report(.unknownDelegateMethod(event.name, near: near), at: event.place)
+            } else {
+                report(
+                    list.isDelegateMine
+                        ? .eventWithoutDelegate("`\(event.name)`")
+                        : .ambiguousDelegateMethod(event.name, example: ofApp[0].function.fullName), at: event.place)
+            }
             return nil
         }
         guard named.count == 1 else {

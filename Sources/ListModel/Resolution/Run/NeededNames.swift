@@ -70,6 +70,7 @@ struct NeededNames {
         if symbol.parts.contains(where: { $0.marked.marks.contains(.list) }) {
             names.insert(SymbolTable.word(symbol.baseName) + Question.heirs)
         }
+        for target in methodTargets(of: symbol) { needProtocols(of: target) }
         for part in symbol.parts {
             let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
             for inherited in part.declaration.inherits where !StandardTypes.protocols.contains(inherited) {
@@ -93,6 +94,30 @@ struct NeededNames {
             for (function, marks) in part.marked.functions
             where configureNames.contains(function.name) || function.name == "height" || !marks.isEmpty {
                 for parameter in function.parameters { need(parameter.type, in: scope) }
+            }
+        }
+    }
+
+    /// What shows the lists of a type whose marks name methods that UIKit does not have.
+    private func methodTargets(of symbol: Symbol) -> [ListTarget] {
+        symbol.parts.flatMap { $0.marked.marks.all(.list) }.compactMap { mark in
+            let target = mark.written(.target)?.member.flatMap(ListTarget.init) ?? .table
+            let known = Set(DelegateMethods.all(of: target).flatMap { [$0.name, $0.fullName] })
+            return mark.events.contains { $0.event == nil && !known.contains($0.name) } ? target : nil
+        }
+    }
+
+    /// The protocols that refine the delegate, with the types that their methods take.
+    private mutating func needProtocols(of target: ListTarget) {
+        for foreign in ListProtocol.delegates(of: target) {
+            names.insert(foreign + Question.heirs)
+            for id in table.protocols(refining: foreign) {
+                names.formUnion(table.heirs(of: id).names.map { SymbolTable.word($0) + Question.heirs })
+                visit(id)
+                let scope = SymbolTable.Scope(file: table.symbol(id).file, type: table.symbol(id).name)
+                for function in table.symbol(id).declaration.functions {
+                    for parameter in function.parameters { need(parameter.type, in: scope) }
+                }
             }
         }
     }

@@ -37,6 +37,19 @@ extension SymbolTable {
         return result
     }
 
+    /// The protocols of the program that refine one that it does not declare, at any distance, by their places.
+    func protocols(refining foreign: String) -> [Int] {
+        questions?.ask(Question(heirsOf: foreign.utf8))
+        guard let heirs = index.heirs else { return [] }
+        let direct = ([foreign] + heirs.aliases(of: foreign)).flatMap { heirs.types(inheriting: $0) }
+        let all = direct.filter { symbol($0).kind == .protocol }
+            .flatMap { [$0] + self.heirs(of: $0).types }
+            .filter { symbol($0).kind == .protocol }
+        return Set(all).sorted {
+            (symbol($0).path, symbol($0).place.range.lower) < (symbol($1).path, symbol($1).place.range.lower)
+        }
+    }
+
     /// What conforms to a generated type of a list: its actions.
     func heirs(ofType name: String, in list: Int) -> [Int] {
         questions?.ask(Question(heirsOf: Self.word(symbol(list).baseName).utf8))
