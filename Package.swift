@@ -30,6 +30,8 @@ let package = Package(
         // The parser of libyaml 0.2.5, as it is.
         .target(name: "CLibyaml", exclude: ["LICENSE"], cSettings: [.define("NDEBUG")]),
         .target(name: "ListModel", dependencies: ["SourceText", "SwiftSurface", "NibSurface"]),
+        // What lists an app has before the first mark.
+        .target(name: "ListSurvey", dependencies: ["SourceText", "SwiftSurface", "NibSurface", "ListModel"]),
         .target(
             name: "BuiltInTemplates", path: "Templates",
             resources: [
@@ -74,13 +76,16 @@ let package = Package(
         .target(
             name: "ListGenKit",
             dependencies: [
-                "SourceText", "SwiftSurface", "ObjCSurface", "NibSurface", "ListModel", "BuiltInTemplates", "CLibyaml",
+                "SourceText", "SwiftSurface", "ObjCSurface", "NibSurface", "ListModel", "ListSurvey",
+                "BuiltInTemplates",
+                "CLibyaml",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .executableTarget(
             name: "listgen",
             dependencies: [
-                "SourceText", "ListGenKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "SourceText", "ListSurvey", "ListGenKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         // The runtime: what generated code calls.
@@ -101,7 +106,8 @@ let package = Package(
         .testTarget(
             name: "ListGenKitTests",
             dependencies: [
-                "SourceText", "SwiftSurface", "ListModel", "ListGenKit", "BuiltInTemplates", "RandomTesting",
+                "SourceText", "SwiftSurface", "ListModel", "ListSurvey", "ListGenKit", "BuiltInTemplates",
+                "RandomTesting",
             ]),
         .testTarget(name: "ListRuntimeTests", dependencies: ["ListRuntime", "RandomTesting"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "RandomTesting"]),

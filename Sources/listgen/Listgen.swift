@@ -19,7 +19,8 @@ struct Listgen: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Generate.self, Check.self, Watch.self, Fix.self, ScanCommand.self, Explain.self, Marks.self,
+            Generate.self, Check.self, Watch.self, Fix.self, SurveyCommand.self, ScanCommand.self, Explain.self,
+            Marks.self,
             TemplatesCommand.self,
             Headless.self,
             Init.self,

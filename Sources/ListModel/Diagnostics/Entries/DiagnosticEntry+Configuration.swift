@@ -27,6 +27,13 @@ extension DiagnosticEntry {
             remedy: "correct the path; paths in the configuration start at its folder")
     }
 
+    package static func noSwiftFile(_ path: String) -> Self {
+        Self(
+            "no-swift-file", "`\(path)` has no Swift file, so there is nothing to survey",
+            remedy: "name the folder that holds the sources of the app; `Pods`, `Carthage`, `DerivedData`, "
+                + "`node_modules` and hidden folders are left out")
+    }
+
     /// Neither a folder nor a name that `xcrun` knows.
     package static func missingSDK(_ name: String) -> Self {
         Self(

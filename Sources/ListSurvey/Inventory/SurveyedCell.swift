@@ -1,0 +1,35 @@
+/// A kind of cell that a list shows.
+public struct SurveyedCell: Hashable, Sendable {
+    /// Where cells come from.
+    public enum Origin: String, CaseIterable, Sendable {
+        /// A class is registered, or the cell is made by its class.
+        case `class`
+        /// A nib is registered.
+        case nib
+        /// The storyboard has it inside of the list.
+        case prototype
+        /// A cell registration of UIKit configures it.
+        case registration
+        /// The data source makes a new one for each row.
+        case fresh
+        /// The list keeps the cell in a property.
+        case owned
+        /// Its class is chosen at run time.
+        case injected
+        /// The storyboard lists the rows themselves.
+        case `static`
+        case unknown
+    }
+
+    /// Nil where no class is named.
+    public var className: String?
+    /// As it is written in a storyboard or in a call; nil where none is seen.
+    public var identifier: String?
+    public var origin: Origin
+
+    public init(className: String?, identifier: String? = nil, origin: Origin) {
+        self.className = className
+        self.identifier = identifier
+        self.origin = origin
+    }
+}

@@ -1,0 +1,55 @@
+/// Reads which lists an app has, from its sources alone.
+public struct Survey: Sendable {
+    let app: App
+    private let found: ListFinder
+    private let holders: Holders
+
+    /// The files are in the order of their paths.
+    public init(_ files: [SurveyFile]) {
+        app = App(files)
+        found = ListFinder(app)
+        holders = Holders(app)
+    }
+
+    /// What the lists are in files that were read.
+    public func inventory(of inputs: Inventory.Inputs) -> Inventory {
+        Inventory(inputs: inputs, lists: lists(found.found), bases: lists(found.bases))
+    }
+
+    /// By file and line.
+    private func lists(_ candidates: [Candidate]) -> [SurveyedList] {
+        candidates.map(list).sorted {
+            ($0.spot, $0.name, $0.view.value.rawValue) < ($1.spot, $1.name, $1.view.value.rawValue)
+        }
+    }
+
+    private func list(_ candidate: Candidate) -> SurveyedList {
+        let reach = ListReach(candidate, in: app, holders: holders)
+        var cells = CellReader(app)
+        var gestures = GestureReader(app)
+        for body in reach.bodies { cells.read(body.run, in: body.type) }
+        for type in reach.own { cells.readProperties(of: type) }
+        for type in reach.own + reach.answerers + reach.holders {
+            let isShared = candidate.base != nil && type != candidate.type
+            gestures.read(type, countsLines: !isShared && !reach.holders.contains(type))
+        }
+        let evidence = cells.evidence
+        let facts = CellFacts(app: app, evidence: evidence, type: candidate.type).cells
+        if let type = candidate.type {
+            for name in Set(facts.compactMap(\.value.className)).sorted() { gestures.readCell(name, from: type) }
+        }
+        let spot = candidate.type.map { app.types[$0].spot } ?? candidate.evidence ?? Spot(path: "", line: 1)
+        var list = SurveyedList(
+            name: candidate.name, spot: spot,
+            view: Fact(candidate.view, candidate.certainty, at: candidate.evidence),
+            source: Fact(candidate.source, candidate.certainty, at: candidate.evidence), cells: facts,
+            headers: CellFacts.sorted(evidence.headers).map { Fact($0.key, at: $0.value) }, gestures: gestures.facts,
+            lines: gestures.lines)
+        list.base = candidate.base.map { app.types[$0].name }
+        list.replaces = candidate.replaces
+        list.screens = candidate.screens
+        list.foreign = candidate.foreign
+        list.isInCell = candidate.type.flatMap { app.foreignRoot($0) }?.hasSuffix("Cell") ?? false
+        return list
+    }
+}
