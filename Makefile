@@ -90,7 +90,7 @@ check: listgen
 
 # A recording run fails, so that it can never pass for a test.
 record: setup
-	@RECORD=1 $(SWIFT) test --filter 'ScenarioTests|FixtureTests|ReferencePageTests' || true
+	@RECORD=1 $(SWIFT) test --filter 'ScenarioTests|FixtureTests|ReferencePageTests|SurveyRunTests' || true
 	@git status --short Fixtures Documentation Tests
 	@echo "Goldens are written. Read the diff (git diff Fixtures Documentation Tests), then run make test." >&2
 	@false

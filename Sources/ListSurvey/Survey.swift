@@ -3,10 +3,12 @@ public struct Survey: Sendable {
     let app: App
     private let found: ListFinder
     private let holders: Holders
+    private let nibs: [SurveyNib]
 
-    /// The files are in the order of their paths.
-    public init(_ files: [SurveyFile]) {
-        app = App(files)
+    /// The files and nibs are in the order of their paths.
+    public init(_ files: [SurveyFile], nibs: [SurveyNib]) {
+        self.nibs = nibs
+        app = App(files, NibIndex(nibs))
         found = ListFinder(app)
         holders = Holders(app)
     }
@@ -16,11 +18,15 @@ public struct Survey: Sendable {
         Inventory(inputs: inputs, lists: lists(found.found), bases: lists(found.bases))
     }
 
-    /// By file and line.
+    /// By file and line, with what stands in their way.
     private func lists(_ candidates: [Candidate]) -> [SurveyedList] {
-        candidates.map(list).sorted {
-            ($0.spot, $0.name, $0.view.value.rawValue) < ($1.spot, $1.name, $1.view.value.rawValue)
-        }
+        let cases = candidates.map { Judge.Case(type: $0.type, list: list($0)) }
+        let obstacles = Judge(app: app, nibs: nibs).obstacles(of: cases)
+        return zip(cases, obstacles).map { subject, obstacles in
+            var list = subject.list
+            list.obstacles = obstacles
+            return list
+        }.sorted { ($0.spot, $0.name, $0.view.value.rawValue) < ($1.spot, $1.name, $1.view.value.rawValue) }
     }
 
     private func list(_ candidate: Candidate) -> SurveyedList {
@@ -34,7 +40,12 @@ public struct Survey: Sendable {
             gestures.read(type, countsLines: !isShared && !reach.holders.contains(type))
         }
         let evidence = cells.evidence
-        let facts = CellFacts(app: app, evidence: evidence, type: candidate.type).cells
+        let names = Set((reach.own + reach.answerers + reach.holders).map { String(app.types[$0].simpleName) })
+        let shown = app.nibs.lists.filter { list in
+            list.view == candidate.view
+                && (names.contains { list.isAnswered(by: $0) } || list.spot == candidate.evidence)
+        }
+        let facts = CellFacts(app: app, evidence: evidence, shown: shown, source: candidate.source).cells
         if let type = candidate.type {
             for name in Set(facts.compactMap(\.value.className)).sorted() { gestures.readCell(name, from: type) }
         }

@@ -59,7 +59,8 @@ final class NibBuilder {
             id: id, tag: name, role: role(attributes), className: attributes["customClass"],
             module: attributes["customModule"], isOfTarget: attributes["customModuleProvider"] == "target",
             reuseIdentifier: attributes["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 },
-            key: attributes["key"], scene: open.last?.scene, isStatic: attributes["dataMode"] == "static", range: range)
+            key: attributes["key"], scene: open.last?.scene, parent: open.last?.object.map { objects[$0].id },
+            isStatic: attributes["dataMode"] == "static", range: range)
     }
 
     private func role(_ attributes: [String: String]) -> NibObject.Role {

@@ -62,6 +62,8 @@ public struct NibObject: Sendable {
     public var key: String?
     /// The id of the scene that it is in; nil outside of storyboards.
     public var scene: String?
+    /// The id of the object that it is part of; nil at the top level.
+    public var parent: String?
     /// Whether it is a table whose rows the storyboard lists.
     public var isStatic: Bool
     public var outlets: [Outlet] = []
@@ -73,7 +75,7 @@ public struct NibObject: Sendable {
     public init(
         id: String, tag: String, role: Role = .inner, className: String? = nil, module: String? = nil,
         isOfTarget: Bool = false, reuseIdentifier: String? = nil, key: String? = nil, scene: String? = nil,
-        isStatic: Bool = false, range: SourceRange
+        parent: String? = nil, isStatic: Bool = false, range: SourceRange
     ) {
         self.id = id
         self.tag = tag
@@ -84,6 +86,7 @@ public struct NibObject: Sendable {
         self.reuseIdentifier = reuseIdentifier
         self.key = key
         self.scene = scene
+        self.parent = parent
         self.isStatic = isStatic
         self.range = range
     }

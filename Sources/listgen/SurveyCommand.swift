@@ -14,10 +14,33 @@ struct SurveyCommand: ParsableCommand {
     @Argument(help: "Files and folders; without any the working directory.", completion: .directory)
     var paths: [String] = []
 
+    @Option(help: "How the inventory is printed: text or json.")
+    var format = Format.text
+
+    @Option(help: ArgumentHelp("Tells all that is known about one list, with the places.", valueName: "name"))
+    var list: String?
+
+    @Option(
+        help: ArgumentHelp("Only lists of files that match, as in .listgen.yml: `Settings/**`.", valueName: "pattern"))
+    var only: String?
+
+    @Option(help: "The order of the lists: lines, most that would go first, name or file.")
+    var sort = Inventory.Order.lines
+
     @Option(
         name: .customLong("exclude"),
         help: ArgumentHelp("What is left out, as in .listgen.yml; once for each.", valueName: "pattern"))
     var excluded: [String] = []
+
+    @Option(
+        name: .customLong("max-blocked"),
+        help: ArgumentHelp("Exit with 3 if more lists than this are blocked.", valueName: "number"))
+    var mostBlocked: Int?
+
+    @Option(
+        help: ArgumentHelp("The file to write instead of standard output.", valueName: "file"),
+        completion: .file())
+    var output: String?
 
     @Option(help: DiagnosticFormat.help)
     var diagnostics = DiagnosticFormat.text
@@ -27,14 +50,54 @@ struct SurveyCommand: ParsableCommand {
         help: "The number of threads; without it one for each processor.")
     var jobs: Int?
 
+    /// How an inventory is printed.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
+        if let mostBlocked, mostBlocked < 0 { throw ValidationError("--max-blocked takes a number, 0 or more.") }
     }
 
     func run() throws {
         let run = SurveyRun(paths: paths, excluding: excluded, jobs: jobs)
         Output.error(diagnostics.reporter.render(run.diagnostics.sorted(), sources: { _ in nil }))
         if run.diagnostics.hasErrors { throw Listgen.failure }
-        Output.print(TextSurvey.text(run.inventory))
+        let inventory = run.inventory(only: only, by: sort)
+        try write(list.map { try details(of: $0, in: inventory) } ?? bytes(of: inventory))
+        if let mostBlocked, inventory.lists.filter({ $0.verdict == .blocked }).count > mostBlocked {
+            throw ExitCode(3)
+        }
+    }
+
+    private func bytes(of inventory: Inventory) -> [UInt8] {
+        switch format {
+        case .text: Array(TextSurvey.text(inventory).utf8)
+        case .json: JSONSurvey.bytes(inventory)
+        }
+    }
+
+    private func details(of name: String, in inventory: Inventory) throws -> [UInt8] {
+        let lists = inventory.lists(named: name)
+        guard !lists.isEmpty else {
+            Output.error("error: there is no list '\(name)'\(Suggestion.end(for: name, among: inventory.names))\n")
+            throw Listgen.failure
+        }
+        guard format == .text else { return JSONSurvey.bytes(Inventory(inputs: inventory.inputs, lists: lists)) }
+        return Array(lists.map(ListDetails.text).joined(separator: "\n").utf8)
+    }
+
+    private func write(_ bytes: [UInt8]) throws {
+        guard let output else {
+            Output.write(bytes)
+            return
+        }
+        if let reason = SurveyRun.write(bytes, to: output) {
+            Output.error("error: '\(output)' cannot be written: \(reason)\n")
+            throw Listgen.failure
+        }
     }
 }
+
+extension Inventory.Order: ExpressibleByArgument {}

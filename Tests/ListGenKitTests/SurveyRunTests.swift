@@ -16,7 +16,13 @@ import Testing
         let folder = Self.fixtures.appending(path: app)
         let run = SurveyRun(paths: [], root: Root(folder.appending(path: "Input").path))
         #expect(run.diagnostics.sorted().map(\.id) == [])
-        try Self.expect(TextSurvey.text(run.inventory), at: folder.appending(path: "survey.txt"))
+        let inventory = run.inventory(only: nil, by: .lines)
+        try Self.expect(TextSurvey.text(inventory), at: folder.appending(path: "survey.txt"))
+        let json = JSONSurvey.bytes(inventory)
+        try Self.expect(String(decoding: json, as: UTF8.self), at: folder.appending(path: "survey.json"))
+        _ = try JSONSerialization.jsonObject(with: Data(json))
+        let details = (run.inventory.lists + run.inventory.bases).map(ListDetails.text).joined(separator: "\n")
+        try Self.expect(details, at: folder.appending(path: "lists.txt"))
     }
 
     private static func expect(_ text: String, at file: URL) throws {
@@ -49,7 +55,7 @@ import Testing
         try folder.write("App.swift", "struct App { var name: String }\n")
         #expect(
             try Command.run(["survey"], in: folder) == """
-                0 lists (0 tables, 0 collections) in about 0 lines of 1 Swift file
+                No lists in 1 Swift file
                 Not looked at: 0 files of tests.
                 exit 0
                 """)
@@ -71,6 +77,80 @@ import Testing
         let run = SurveyRun(paths: [], root: Root(folder.path))
         #expect(run.inventory.inputs.faults.map(\.spot.path) == ["Broken.swift"])
         #expect(run.inventory.lists.map(\.name) == ["Whole"])
+    }
+
+    @Test func aDamagedStoryboardIsToldAndTheRestIsRead() throws {
+        let folder = try TemporaryFolder()
+        let whole = Self.fixtures.appending(path: "Recipes/Input/Settings")
+        for name in ["Settings.storyboard", "TagsController.swift"] {
+            try folder.write(name, Data(contentsOf: whole.appending(path: name)))
+        }
+        let text = try String(contentsOf: whole.appending(path: "Settings.storyboard"), encoding: .utf8)
+        try folder.write("Cut.storyboard", String(text.prefix(900)))
+        try folder.write("NoXML.xib", "tableView {\n}\n")
+        let output = try Command.run(["survey"], in: folder)
+        #expect(output.contains("TagsController"))
+        #expect(output.contains("Not read in full: Cut.storyboard:"))
+        #expect(output.contains("Not read in full: NoXML.xib:1: "))
+        #expect(output.hasSuffix("exit 0"))
+    }
+
+    /// What stands in the way is what `generate` would report of the list.
+    @Test func whatStandsInTheWayIsWhatGenerateReports() throws {
+        let cells = """
+            import UIKit
+            final class OutletCell: UITableViewCell { @IBOutlet var label: UILabel! }
+            final class OwnCell: UITableViewCell {
+                init(title: String) { super.init(style: .default, reuseIdentifier: nil) }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class PlainCell: UITableViewCell {}
+            private final class HiddenCell: UITableViewCell {}
+            """
+        for name in ["OutletCell", "OwnCell", "PlainCell", "HiddenCell"] {
+            let folder = try TemporaryFolder()
+            try folder.write(
+                "Screen.swift",
+                cells + """
+
+                    final class Screen: UITableViewController {
+                        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            table.dequeueReusableCell(withIdentifier: "a", for: path) as! \(name)
+                        }
+                    }
+                    """)
+            let lists = SurveyRun(paths: [], root: Root(folder.path)).inventory.lists
+            #expect(lists.map(\.name) == ["Screen"])
+            try folder.write(
+                "Marked.swift",
+                "// listgen:list(.table)\nstruct Marked {\n"
+                    + "let row = true // listgen:row(cell: \(name), configure: .asked)\n}\n")
+            if name == "HiddenCell" { continue }
+            let reported = folder.generation().diagnostics.sorted().filter { $0.severity == .error }
+            #expect(lists.flatMap(\.obstacles).map(\.id) == reported.map(\.id), "\(name)")
+            #expect(lists.flatMap(\.obstacles).map(\.message) == reported.map(\.message), "\(name)")
+        }
+    }
+
+    @Test func theCommandAnswersForOneListAndCountsTheBlocked() throws {
+        let folder = try TemporaryFolder()
+        for name in ["TagsController.swift", "Settings.storyboard"] {
+            let file = Self.fixtures.appending(path: "Recipes/Input/Settings/\(name)")
+            try folder.write(name, Data(contentsOf: file))
+        }
+        let details = try Command.run(["survey", "--list", "TagsController"], in: folder)
+        #expect(details.contains("TagCell, prototype, identifier tag"))
+        let missing = try Command.run(["survey", "--list", "TagControler"], in: folder)
+        #expect(missing == "error: there is no list 'TagControler'; did you mean 'TagsController'?\nexit 1")
+        #expect(try Command.run(["survey", "--max-blocked", "1"], in: folder).hasSuffix("exit 0"))
+        #expect(try Command.run(["survey", "--max-blocked", "0"], in: folder).hasSuffix("exit 3"))
+        let only = try Command.run(["survey", "--only", "Nowhere/**"], in: folder)
+        #expect(only.hasPrefix("No lists"))
+        let written = try Command.run(["survey", "--output", "lists.json", "--format", "json"], in: folder)
+        #expect(written == "exit 0")
+        #expect(folder.read("lists.json")?.hasPrefix("{\"version\":1") == true)
+        let refused = try Command.run(["survey", "--output", "No/lists.json"], in: folder)
+        #expect(refused.hasPrefix("error: 'No/lists.json' cannot be written: ") && refused.hasSuffix("exit 1"))
     }
 
     /// Lexing and parsing are linear, and so must be what is made of them.

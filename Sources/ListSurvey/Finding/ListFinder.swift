@@ -19,6 +19,7 @@ struct ListFinder {
                 made[mention.name, default: 0] += 1
             }
         }
+        for name in app.nibs.controllers { made[name, default: 0] += 1 }
         self.made = made
         findHandWritten()
         findDiffable()
@@ -26,6 +27,7 @@ struct ListFinder {
         moveToCallers()
         moveToHolders()
         findSubclasses()
+        findStatic()
         findOutside()
     }
 
@@ -40,9 +42,19 @@ struct ListFinder {
     }
 
     mutating func add(_ candidate: Candidate) {
-        guard let type = candidate.type, !has(type, candidate.view) else { return }
-        places[type, default: []].append(found.count)
+        if let type = candidate.type {
+            if has(type, candidate.view) { return }
+            places[type, default: []].append(found.count)
+        }
         found.append(candidate)
+    }
+
+    /// Makes the candidate of a type one whose rows the storyboard lists.
+    mutating func makeStatic(_ type: Int, at spot: Spot) {
+        for place in places[type] ?? [] where found[place].view == .table {
+            found[place].source = .static
+            found[place].evidence = spot
+        }
     }
 
     /// Takes candidates away, and adds others in their place.

@@ -32,6 +32,8 @@ public struct SurveyedList: Sendable {
     /// Sorted.
     public var gestures: [Fact<Gesture>]
     public var lines: LineCount
+    /// What stands in the way of saying it by marks.
+    public var obstacles: [Obstacle] = []
     /// The type of the app whose list this one is.
     public var base: String?
     /// Whether it answers itself for what its base answers.

@@ -4,6 +4,7 @@ import SwiftSurface
 /// What was read of an app: its types by scope, and its nibs.
 struct App: Sendable {
     let files: [SurveyFile]
+    let nibs: NibIndex
     private(set) var types: [AppType] = []
     /// The types of each qualified name.
     private var named: [String: [Int]] = [:]
@@ -18,8 +19,9 @@ struct App: Sendable {
     /// The direct subclasses of each type, in the order of the files.
     private(set) var subclasses: [[Int]] = []
 
-    /// The files are in the order of their paths.
-    init(_ files: [SurveyFile]) {
+    /// The files and nibs are in the order of their paths.
+    init(_ files: [SurveyFile], _ nibs: NibIndex) {
+        self.nibs = nibs
         self.files = files.filter { !$0.isTest }
         declare()
         extend()
@@ -122,6 +124,9 @@ struct App: Sendable {
         }
         return nil
     }
+
+    /// The type that a nib at a path means by a name.
+    func type(_ name: String, near path: String) -> Int? { nearest(named[name] ?? [], to: path) }
 
     /// What a name stands for that is an alias inside of a type: the aliased type as written.
     func alias(_ name: String, from id: Int) -> String? {
