@@ -99,5 +99,3 @@ struct SurveyCommand: ParsableCommand {
         }
     }
 }
-
-extension Inventory.Order: ExpressibleByArgument {}

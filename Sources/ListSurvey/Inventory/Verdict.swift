@@ -6,12 +6,3 @@ public enum Verdict: String, Sendable {
     /// Not looked into: it is built on a library, or on what no input declares.
     case unjudged
 }
-
-extension SurveyedList {
-    public var verdict: Verdict {
-        switch source.value {
-        case .igListKit, .framework, .outside: .unjudged
-        case .handWritten, .diffable, .static, .homeMade: obstacles.isEmpty ? .clear : .blocked
-        }
-    }
-}

@@ -70,7 +70,8 @@ struct Judge {
         }
         return Obstacle(
             id: diagnostic.id, message: Probe.unnamed(diagnostic.message, of: numbers),
-            remedy: diagnostic.notes.last.flatMap { $0.place == nil ? Probe.unnamed($0.message, of: numbers) : nil }, spot: spot)
+            remedy: diagnostic.notes.last.flatMap { $0.place == nil ? Probe.unnamed($0.message, of: numbers) : nil },
+            spot: spot)
     }
 
     /// What the rules say of the files with their probes.

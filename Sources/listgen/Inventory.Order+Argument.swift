@@ -1,0 +1,4 @@
+import ArgumentParser
+import ListSurvey
+
+extension Inventory.Order: ExpressibleByArgument {}
