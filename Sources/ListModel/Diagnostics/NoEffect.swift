@@ -60,6 +60,8 @@ public enum NoEffect: Sendable {
     case loadedRow
     /// The section has no rows, so its header is all of it.
     case headerAlone
+    /// Nothing stands above or below the rows of the section.
+    case noHeader
     /// It is at a method that nothing warns of.
     case calledMethod
     /// The mark says nothing that is not so without it.
@@ -102,6 +104,7 @@ public enum NoEffect: Sendable {
         case .noNib(let cell): "`\(cell)` does not come from a nib"
         case .ownedCell: "the context owns the cell, so there is one such row, which is told apart by its kind"
         case .loadedRow: "the row is an id, and what is loaded for it changes by `touch`"
+        case .noHeader: "the section has no header or footer to keep"
         case .headerAlone: "a section without rows keeps its header"
         case .calledMethod: "nothing warns of this method"
         case .nothingSaid: "it says nothing"

@@ -244,13 +244,6 @@ import Testing
                     + "keeps [contradictory-arguments]", "1:43: `delegate` is given here",
                 "take out `deselects` or `delegate`",
             ])
-        on(
-            "section(keepsHeader: true)",
-            [
-                "1:20: error: `keepsHeader` has no effect without `header`, `footer`, `headerHeight` or "
-                    + "`footerHeight`: there is no header or footer to keep [useless-argument]",
-                "add `header`, `footer`, `headerHeight` or `footerHeight`, or take out `keepsHeader`",
-            ])
         expectFileFaults(
             "// listgen:rows(context: Theme)\nenum Item { case a }",
             [

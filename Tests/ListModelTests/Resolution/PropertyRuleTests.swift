@@ -127,7 +127,7 @@ import Testing
         #expect(resolved.report == [])
     }
 
-    @Test func sectionsDoNotNestAndAreNotOptional() {
+    @Test func sectionsDoNotNest() {
         let resolved = Resolved(
             """
             // listgen:list(.table)
@@ -145,8 +145,6 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [misplaced-section] at `group`: `group` is an optional section
-                  note: write `group: [Group]`, which holds none or one, or `Group` without `?`
                 error [misplaced-section] at `inner`: `inner` is a section inside a section
                   note: hold `Inner` in the list itself, or write `// listgen:ignore`
                 """)

@@ -12,7 +12,6 @@ final class StoryCell: UITableViewCell {
 
 // listgen:list(.table, delegate: .mine, deselects: false, height: 44)
 struct Feed {
-    // listgen:section(keepsHeader: true)
     // listgen:row(cell: StoryCell)
     var stories: [Story]
 }

@@ -8,6 +8,8 @@ struct Story: Hashable {
 struct Feed {
     // listgen:footer(view: .view({ _ in nil }), contentConfiguration: title(for:))
     var stories: [Story]  // listgen:row(cell: UITableViewCell, configure: cell.tag = row.id)
+    // listgen:section(keepsHeader: true)
+    var others: [Story]  // listgen:row(cell: UITableViewCell, configure: cell.tag = row.id)
     var divider: Divider
 }
 

@@ -13,3 +13,8 @@ struct Group {
     let id: Int
     var name: String { "Group" }
 }
+
+// listgen:list(.table)
+struct Groups {
+    var group: Group
+}

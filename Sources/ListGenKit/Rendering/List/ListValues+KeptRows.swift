@@ -17,7 +17,7 @@ extension ListValues {
         if list.rowAlias != nil { return ["return id"] }
         return ConditionalLines.joined(
             moving.map { section in
-                let id = section.isRepeated ? "_, " : ""
+                let id = section.isRepeated && section.identity != .kind ? "_, " : ""
                 let name = text(section).caseNames.first ?? section.name
                 return ConditionalLines(
                     ["if case .\(Namer.member(name))(\(id)let id) = id { return id }"], if: section.conditions)
@@ -33,6 +33,6 @@ extension ListValues {
     /// Whether rows of these sources move between sections of an identity.
     func movesBetweenElements(_ sources: [RowSource], _ identity: Identity) -> Bool {
         let repeated = sources.filter { RowSourceText($0, siblings: sources).isMany }
-        return identity != .position && !repeated.isEmpty && repeated.allSatisfy(index.namesItself)
+        return identity != .position && identity != .kind && !repeated.isEmpty && repeated.allSatisfy(index.namesItself)
     }
 }

@@ -23,6 +23,8 @@ struct SnapshotValues {
         var snapshot: (type: String, isMany: Bool)?
         /// Whether some rows of these sections are made of values, of which not all may be known.
         var leavesOut = false
+        /// Whether it is a section or sections.
+        var isSection = false
 
         var isKept: Bool { declaration.isComputed || snapshot != nil }
     }
@@ -42,7 +44,8 @@ struct SnapshotValues {
                 Property(
                     name: section.property, declaration: declaration, conditions: section.conditions,
                     snapshot: section.snapshotType.map { ($0, section.isRepeated) },
-                    leavesOut: text.rows.allSources.contains { $0.declaration?.made != nil })
+                    leavesOut: text.rows.allSources.contains { $0.declaration?.made != nil },
+                    isSection: true)
             ]
         }
     }
@@ -144,8 +147,10 @@ struct SnapshotValues {
             }
         }
         guard let (type, isMany) = property.snapshot else {
-            return property.declaration.isOptional ? value + " ?? []" : value
+            guard property.declaration.isOptional else { return value }
+            return property.isSection ? "\(value).map { [$0] } ?? []" : value + " ?? []"
         }
+        if property.declaration.isOptional { return "\(value).map { [\(type)(evaluating: $0)] } ?? []" }
         return isMany ? "\(value).map { \(type)(evaluating: $0) }" : "\(type)(evaluating: \(value))"
     }
 }

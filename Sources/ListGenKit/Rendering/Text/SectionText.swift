@@ -74,7 +74,9 @@ struct SectionText {
 
     /// What is known of `carriedType`.
     var carriedFacts: TypeFacts {
-        guard let (identity, facts) = section.shape.repetition, carriedIdentity != nil, identity != .position else {
+        guard let (identity, facts) = section.shape.repetition, carriedIdentity != nil, identity != .position,
+            identity != .kind
+        else {
             return .all
         }
         return facts

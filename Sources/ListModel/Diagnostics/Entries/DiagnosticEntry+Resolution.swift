@@ -31,15 +31,11 @@ extension DiagnosticEntry {
             remedy: model.remedy)
     }
 
-    /// A section struct where it is optional, or inside another section.
-    static func misplacedSection(_ name: String, type: String, isOptional: Bool) -> Self {
+    /// A section struct inside another section.
+    static func misplacedSection(_ name: String, type: String) -> Self {
         Self(
-            "misplaced-section",
-            isOptional
-                ? "`\(name)` is an optional section" : "`\(name)` is a section inside a section",
-            remedy: isOptional
-                ? "write `\(name): [\(type)]`, which holds none or one, or `\(type)` without `?`"
-                : "hold `\(type)` in the list itself, or write `// listgen:ignore`")
+            "misplaced-section", "`\(name)` is a section inside a section",
+            remedy: "hold `\(type)` in the list itself, or write `// listgen:ignore`")
     }
 
     static func noRows(_ name: String) -> Self {

@@ -99,10 +99,7 @@ extension MarkTable {
             MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list.")
         ],
         rules: emptyRowRules + [
-            heightExcludesLayout,
-            .needs(
-                .keepsHeader, [.header, .footer, .headerHeight, .footerHeight],
-                because: "there is no header or footer to keep"),
+            heightExcludesLayout
         ] + gridRules,
         example: """
             // listgen:section(id: \\.id, header: \\.title)

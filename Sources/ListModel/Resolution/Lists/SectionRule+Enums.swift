@@ -4,7 +4,8 @@ import SwiftSurface
 /// Properties whose type is a section enum.
 extension SectionRule {
     func enumSection(
-        _ site: PropertySite, type id: Int, isRepeated: Bool, declaration: PropertyDeclaration?, list: Int,
+        _ site: PropertySite, type id: Int, count: PropertyMeaning.SectionCount, declaration: PropertyDeclaration?,
+        list: Int,
         listLevel: Surroundings.Level, in outer: Surroundings
     ) -> (RowSite, BuiltSection)? {
         let symbol = table.symbol(id)
@@ -16,7 +17,7 @@ extension SectionRule {
         if !facts.isGenerated(id) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
         UselessArgumentRule(self).checkSectionProperty(site.marks, type: symbol.name)
         guard let sites = SectionEnumRule(self).sites(id) else { return nil }
-        if isRepeated { SectionEnumRule(self).checkRepeated(id, sites: sites) }
+        if count == .many { SectionEnumRule(self).checkRepeated(id, sites: sites) }
         let name = applied.value(.name, of: [own].compactMap { $0 } + site.marks.all(.row))?.string ?? property.name
         let subject = "\(table.symbol(list).name).\(property.name)"
         let value = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
@@ -25,7 +26,7 @@ extension SectionRule {
         apply(marks, on: subject, type: id)
         if let value = own?.written(.id) { report(.identityOfCases(symbol.name), at: value.place) }
         var around = outer
-        around.section = isRepeated ? value : nil
+        around.section = count == .many ? value : nil
         around.sectionValue = value
         around.conditions += facts.conditions(property.conditions, inside: table.symbol(list).declaration.conditions)
         around.writeFault = WritingRule(self).fault(of: property, in: site.scope)
@@ -45,20 +46,21 @@ extension SectionRule {
             leaves += built.leaves
             uses += built.headers
         }
+        let isSettable = count != .optional && facts.isSettable(property, in: site.scope)
         let definition = SectionDefinition(
             name: name, property: property.name,
             shape: SectionShape(
                 value: value.text,
-                presence: isRepeated ? .each(alternatives.identity, facts: TypeFacts()) : .once,
+                presence: count == .one ? .once : .each(alternatives.identity, facts: TypeFacts()),
                 rows: .rowsOfCases(alternatives)),
             declaration: declaration,
             snapshotType: sites.contains { $0.snapshotType != nil } ? value.text + "." + names.snapshot : nil,
-            isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions,
+            isSettable: isSettable, conditions: around.conditions,
             place: place)
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, types: [value], marks: site.marks,
             file: site.part.file, owner: table.symbol(list).name,
-            isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions, place: place)
+            isSettable: isSettable, conditions: around.conditions, place: place)
         return (row, BuiltSection(definition: definition, leaves: leaves, headers: uses))
     }
 
@@ -73,6 +75,7 @@ extension SectionRule {
         var inner: [Mark] = []
         var around = outside
         var leaves: [BuiltLeaf] = []
+        var structure: Int?
         let step = RowLeaf.Step(caseName: name)
         switch site.content {
         case .rows(let rows):
@@ -88,6 +91,7 @@ extension SectionRule {
                 leaves += LeafRule(self).leaves(of: row, steps: [step], in: around)
             }
         case .structure(let id):
+            structure = id
             log.hold(id)
             inner = [facts.marks(of: id)[.section]].compactMap { $0 }
             let names = facts.sectionNames(id)
@@ -121,6 +125,7 @@ extension SectionRule {
                 shape: SectionShape(value: site.payload?.type ?? table.text(of: enumeration), rows: rows),
                 header: place,
                 marks: marks, ends: ends, leaves: leaves, hasRows: rows.type != nil || !rows.own.isEmpty,
+                structure: structure,
                 payload: site.payload, conditions: site.conditions),
             in: around)
     }

@@ -18,6 +18,8 @@ struct SectionRule: ResolutionRule {
         var leaves: [BuiltLeaf]
         /// False for a header alone, which is always there.
         var hasRows = true
+        /// The struct that has the rows.
+        var structure: Int?
         var declaration: PropertyDeclaration?
         var snapshotType: String?
         var isSettable = true
@@ -62,11 +64,11 @@ struct SectionRule: ResolutionRule {
                 sites.append(row)
                 built.append(
                     rule.collections(row, of: type, declaration, site, listLevel: listLevel, in: around))
-            case .section(let type, let value, let isRepeated, let declaration):
+            case .section(let type, let value, let count, let declaration):
                 var around = around
                 around.section = SectionTypeRule(self).type(type, as: value)
                 let section = facts.isSectionEnum(type) ? rule.enumSection : rule.structSection
-                if let one = section(site, type, isRepeated, declaration, id, listLevel, around) {
+                if let one = section(site, type, count, declaration, id, listLevel, around) {
                     sites.append(one.0)
                     built.append(one.1)
                 }
@@ -200,17 +202,30 @@ struct SectionRule: ResolutionRule {
     func built(_ site: Site, in around: Surroundings) -> BuiltSection {
         let (header, marks, own) = (site.header, site.marks, site.ends)
         let ends = HeaderRule(self).headers(of: header, marks: marks, own: own, in: around)
+        let hasEnds = !ends.headers.isEmpty || !ends.footers.isEmpty
+        if !hasEnds { applied.pass(.keepsHeader, of: marks, because: .noHeader) }
+        let keepsHeader = site.hasRows && hasEnds && applied.flag(.keepsHeader, of: marks) == true
+        if !site.hasRows, let structure = site.structure, !saysEnds(marks, own) {
+            DoubtRule(self).reportNoRows(structure)
+        }
         let definition = SectionDefinition(
             name: site.name, property: site.property, shape: site.shape, headers: ends.headers, footers: ends.footers,
             layout: LayoutRule(self).layout(of: header, marks: marks, own: own, in: around),
             grid: GridRule(self).grid(
                 of: header, marks: marks, list: around.levels.last?.marks ?? [], rows: site.leaves, in: around),
             // Whether header and footer stay while the section has no rows; the narrower mark wins.
-            hidesWhenEmpty: site.hasRows && applied.flag(.keepsHeader, of: marks) != true,
+            hidesWhenEmpty: !keepsHeader && site.hasRows,
             declaration: site.declaration, snapshotType: site.snapshotType, isSettable: site.isSettable,
             payload: site.payload, conditions: site.conditions, place: header.place,
             comparedMembers: site.comparedMembers)
         return BuiltSection(definition: definition, leaves: site.leaves, headers: ends.uses)
+    }
+
+    /// Whether marks say a header or footer of a section, or the space for one.
+    private func saysEnds(_ marks: [Mark], _ own: [Mark]) -> Bool {
+        let arguments: [MarkArgumentName] = [.header, .footer, .headerHeight, .footerHeight]
+        return own.contains { [.header, .footer].contains($0.kind) }
+            || marks.contains { mark in arguments.contains(where: mark.has) }
     }
 
     private func propertyType(_ row: RowSite) -> ResolvedType {
@@ -223,7 +238,8 @@ struct SectionRule: ResolutionRule {
     }
 
     private func structSection(
-        _ site: PropertySite, type: Int, isRepeated: Bool, declaration: PropertyDeclaration?, list: Int,
+        _ site: PropertySite, type: Int, count: PropertyMeaning.SectionCount, declaration: PropertyDeclaration?,
+        list: Int,
         listLevel: Surroundings.Level, in outer: Surroundings
     ) -> (RowSite, BuiltSection)? {
         let symbol = table.symbol(type)
@@ -245,7 +261,7 @@ struct SectionRule: ResolutionRule {
         apply(marks, on: subject, type: type)
         let headerMarks = HeaderRule(self).narrower(site.marks.marks, than: facts.marks(of: type).marks)
         var around = outer
-        around.section = isRepeated ? value : nil
+        around.section = count == .many ? value : nil
         around.sectionValue = value
         around.conditions += facts.conditions(
             property.conditions, inside: table.symbol(list).declaration.conditions)
@@ -257,11 +273,12 @@ struct SectionRule: ResolutionRule {
         for inner in sites {
             var around = around
             around.element = inner.types.first
-            let step = RowLeaf.Step(caseName: name, carriesSectionID: isRepeated)
+            let step = RowLeaf.Step(caseName: name, carriesSectionID: count == .many)
             leaves += LeafRule(self).leaves(of: inner, steps: [step], in: around)
         }
         var shape = SectionShape(value: value.text, rows: ShapeRule(self).type(type, as: value))
-        if isRepeated {
+        if count == .optional { shape.presence = .each(.kind, facts: TypeFacts()) }
+        if count == .many {
             let written = applied.value(.id, of: marks)
             let identity = IdentityRule(self).sectionIdentity(
                 written, of: value, subject: subject, file: symbol.file, place: place)
@@ -273,12 +290,13 @@ struct SectionRule: ResolutionRule {
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, types: [value], marks: site.marks,
             file: site.part.file, owner: table.symbol(list).name,
-            isSettable: facts.isSettable(property, in: site.scope), conditions: around.conditions, place: place)
+            isSettable: count != .optional && facts.isSettable(property, in: site.scope),
+            conditions: around.conditions, place: place)
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let built = built(
             Site(
                 name: name, property: property.name, shape: shape, header: headerSite, marks: marks, ends: headerMarks,
-                leaves: leaves, hasRows: !sites.isEmpty, declaration: declaration,
+                leaves: leaves, hasRows: !sites.isEmpty, structure: type, declaration: declaration,
                 snapshotType: isComputed ? value.text + "." + names.snapshot : nil, isSettable: row.isSettable,
                 conditions: around.conditions,
                 comparedMembers: SectionValueRule(self).comparedMembers(

@@ -175,7 +175,7 @@ struct PropertyRule: ResolutionRule {
     ) -> PropertyMeaning {
         guard let rows else { return .faulty }
         guard allowsSections else {
-            report(.misplacedSection(property.property, type: section.text, isOptional: false), at: property.place)
+            report(.misplacedSection(property.property, type: section.text), at: property.place)
             return .faulty
         }
         var row = property
@@ -230,9 +230,8 @@ struct PropertyRule: ResolutionRule {
     private func section(
         _ id: Int, in row: RowSite, at place: SourcePlace, allowsSections: Bool
     ) -> PropertyMeaning {
-        guard allowsSections, row.multiplicity != .optional else {
-            report(
-                .misplacedSection(row.property, type: table.symbol(id).name, isOptional: allowsSections), at: row.place)
+        guard allowsSections else {
+            report(.misplacedSection(row.property, type: table.symbol(id).name), at: row.place)
             return .faulty
         }
         let isGeneric = table.symbol(id).declaration.genericParameters != nil
@@ -240,10 +239,19 @@ struct PropertyRule: ResolutionRule {
             AccessRule(self).isVisible(
                 row.types[0], as: row.subject, for: isGeneric ? ownerID(of: row) : id, at: place)
         else { return .faulty }
-        let isRepeated = row.multiplicity != .one
+        let isOptional = row.multiplicity == .optional
         decide(
-            row.subject, .section, isRepeated ? "a section each" : "a section",
+            row.subject, .section,
+            isOptional ? "a section or none" : row.multiplicity == .one ? "a section" : "a section each",
             because: "`\(table.symbol(id).name)` is marked `section`", at: table.symbol(id).place)
-        return .section(id, row.types[0], isRepeated: isRepeated, row.declaration)
+        let count: PropertyMeaning.SectionCount = isOptional ? .optional : row.multiplicity == .one ? .one : .many
+        var declaration = row.declaration
+        if isOptional {
+            // None or one of an array, which is evaluated once an update.
+            let type = TypeSyntax.array(row.types[0].syntax).description
+            declaration = PropertyDeclaration(type: type, access: declaration?.access ?? "", isComputed: true)
+            declaration?.isOptional = true
+        }
+        return .section(id, row.types[0], count, declaration)
     }
 }

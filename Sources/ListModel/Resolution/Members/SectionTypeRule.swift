@@ -49,7 +49,8 @@ struct SectionTypeRule: ResolutionRule {
         let (read, hasErrors) = log.checking { rows(of: id, outer: outer) }
         let isFaulty = read.isFaulty || hasErrors
         let showsNothing = log.checking {
-            if read.sites.isEmpty, !isFaulty, !isHeaderAlone(id) { DoubtRule(self).reportNoRows(id) }
+            // One that holds the section may say a header of it, which is all of it then.
+            if read.sites.isEmpty, !isFaulty, facts.marks(of: id).contains(.list) { DoubtRule(self).reportNoRows(id) }
         }.hasErrors
         return showsNothing || isFaulty ? nil : read.sites
     }
@@ -76,15 +77,6 @@ struct SectionTypeRule: ResolutionRule {
         }
         RowNameRule(self).check(sites, owner: symbol.name)
         return (sites, isFaulty)
-    }
-
-    /// Whether a section struct without rows says a header or footer, which is all of it then.
-    private func isHeaderAlone(_ id: Int) -> Bool {
-        let marks = facts.marks(of: id)
-        let said: [MarkArgumentName] = [.header, .footer, .headerHeight, .footerHeight]
-        return !marks.contains(.list)
-            && (marks.contains(.header) || marks.contains(.footer)
-                || marks[.section].map { mark in said.contains(where: mark.has) } == true)
     }
 
     /// The row that is there while the named properties have none.
