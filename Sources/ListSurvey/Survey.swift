@@ -29,6 +29,18 @@ public struct Survey: Sendable {
         }.sorted { ($0.spot, $0.name, $0.view.value.rawValue) < ($1.spot, $1.name, $1.view.value.rawValue) }
     }
 
+    /// The marks that a list could have, by the name and line of an inventory; what is wrong if none is proposed.
+    public func proposal(for list: SurveyedList) -> Result<Proposal, ProposalRefusal> {
+        if let refusal = Proposer.refusal(list) { return .failure(ProposalRefusal(reason: refusal)) }
+        let all = found.found + found.bases
+        guard let candidate = all.first(where: { $0.name == list.name && $0.view == list.view.value }),
+            let type = candidate.type
+        else { return .failure(ProposalRefusal(reason: "no type of the app has it")) }
+        let reach = ListReach(candidate, in: app, holders: holders)
+        let proposer = Proposer(app: app, list: list, type: type, reach: reach)
+        return .success(proposer.proposal(Judge(app: app, nibs: nibs)))
+    }
+
     private func list(_ candidate: Candidate) -> SurveyedList {
         let reach = ListReach(candidate, in: app, holders: holders)
         var cells = CellReader(app)

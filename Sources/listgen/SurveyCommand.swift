@@ -14,11 +14,17 @@ struct SurveyCommand: ParsableCommand {
     @Argument(help: "Files and folders; without any the working directory.", completion: .directory)
     var paths: [String] = []
 
-    @Option(help: "How the inventory is printed: text or json.")
+    @Option(help: "How the inventory is printed: text, json or html, a page without scripts.")
     var format = Format.text
 
     @Option(help: ArgumentHelp("Tells all that is known about one list, with the places.", valueName: "name"))
     var list: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Prints the marks that one list could have, a first version to check; nothing is written into sources.",
+            valueName: "name"))
+    var propose: String?
 
     @Option(
         help: ArgumentHelp("Only lists of files that match, as in .listgen.yml: `Settings/**`.", valueName: "pattern"))
@@ -52,11 +58,12 @@ struct SurveyCommand: ParsableCommand {
 
     /// How an inventory is printed.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
+        case text, json, html
     }
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
+        if list != nil, propose != nil { throw ValidationError("--list and --propose exclude each other.") }
         if let mostBlocked, mostBlocked < 0 { throw ValidationError("--max-blocked takes a number, 0 or more.") }
     }
 
@@ -65,6 +72,10 @@ struct SurveyCommand: ParsableCommand {
         Output.error(diagnostics.reporter.render(run.diagnostics.sorted(), sources: { _ in nil }))
         if run.diagnostics.hasErrors { throw Listgen.failure }
         let inventory = run.inventory(only: only, by: sort)
+        if let propose {
+            try write(proposals(for: propose, inventory, run.survey))
+            return
+        }
         try write(list.map { try details(of: $0, in: inventory) } ?? bytes(of: inventory))
         if let mostBlocked, inventory.lists.filter({ $0.verdict == .blocked }).count > mostBlocked {
             throw ExitCode(3)
@@ -75,17 +86,39 @@ struct SurveyCommand: ParsableCommand {
         switch format {
         case .text: Array(TextSurvey.text(inventory).utf8)
         case .json: JSONSurvey.bytes(inventory)
+        case .html: Array(HTMLSurvey.page(inventory).utf8)
         }
     }
 
     private func details(of name: String, in inventory: Inventory) throws -> [UInt8] {
+        let lists = try lists(named: name, in: inventory)
+        guard format == .text else { return bytes(of: Inventory(inputs: inventory.inputs, lists: lists)) }
+        return Array(lists.map(ListDetails.text).joined(separator: "\n").utf8)
+    }
+
+    private func lists(named name: String, in inventory: Inventory) throws -> [SurveyedList] {
         let lists = inventory.lists(named: name)
-        guard !lists.isEmpty else {
+        if lists.isEmpty {
             Output.error("error: there is no list '\(name)'\(Suggestion.end(for: name, among: inventory.names))\n")
             throw Listgen.failure
         }
-        guard format == .text else { return JSONSurvey.bytes(Inventory(inputs: inventory.inputs, lists: lists)) }
-        return Array(lists.map(ListDetails.text).joined(separator: "\n").utf8)
+        return lists
+    }
+
+    /// The texts of all proposals; what is missing in them goes to standard error.
+    private func proposals(for name: String, _ inventory: Inventory, _ survey: Survey) throws -> [UInt8] {
+        var texts: [String] = []
+        for list in try lists(named: name, in: inventory) {
+            switch survey.proposal(for: list) {
+            case .success(let proposal):
+                texts.append(proposal.text)
+                Output.error(proposal.holes.map { "\($0.spot): note: \($0.message)\n" }.joined())
+            case .failure(let refusal):
+                Output.error("error: nothing is proposed for '\(list.name)': \(refusal.reason)\n")
+            }
+        }
+        if texts.isEmpty { throw Listgen.failure }
+        return Array(texts.joined(separator: "\n").utf8)
     }
 
     private func write(_ bytes: [UInt8]) throws {

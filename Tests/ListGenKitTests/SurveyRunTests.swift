@@ -21,8 +21,18 @@ import Testing
         let json = JSONSurvey.bytes(inventory)
         try Self.expect(String(decoding: json, as: UTF8.self), at: folder.appending(path: "survey.json"))
         _ = try JSONSerialization.jsonObject(with: Data(json))
+        let page = HTMLSurvey.page(inventory)
+        try Self.expect(page, at: folder.appending(path: "survey.html"))
+        #expect(!page.contains("<script") && !page.contains("http"))
         let details = (run.inventory.lists + run.inventory.bases).map(ListDetails.text).joined(separator: "\n")
         try Self.expect(details, at: folder.appending(path: "lists.txt"))
+        let proposals = (run.inventory.lists + run.inventory.bases).map { list in
+            switch run.survey.proposal(for: list) {
+            case .success(let proposal): proposal.text
+            case .failure(let refusal): "\(list.name): nothing is proposed, \(refusal.reason)\n"
+            }
+        }
+        try Self.expect(proposals.joined(separator: "\n"), at: folder.appending(path: "proposals.txt"))
     }
 
     private static func expect(_ text: String, at file: URL) throws {
@@ -151,6 +161,78 @@ import Testing
         #expect(folder.read("lists.json")?.hasPrefix("{\"version\":1") == true)
         let refused = try Command.run(["survey", "--output", "No/lists.json"], in: folder)
         #expect(refused.hasPrefix("error: 'No/lists.json' cannot be written: ") && refused.hasSuffix("exit 1"))
+    }
+
+    /// What has no hole is taken by `generate` as it is, and no source is touched.
+    @Test func aProposalWithoutHolesGenerates() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Notes.swift",
+            """
+            import UIKit
+            struct Note: Equatable { var id: Int; var text: String }
+            final class NoteCell: UITableViewCell { func configure(with note: Note) {} }
+            final class TitleCell: UITableViewCell {}
+            final class NotesController: UITableViewController {
+                enum Part: Int { case title, notes }
+                private var notes: [Note] = []
+                override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    switch Part(rawValue: section) {
+                    case .notes: notes.count
+                    default: 1
+                    }
+                }
+                override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    switch Part(rawValue: path.section) {
+                    case .title:
+                        return table.dequeueReusableCell(withIdentifier: "title", for: path) as! TitleCell
+                    case .notes:
+                        let cell = table.dequeueReusableCell(withIdentifier: "note", for: path) as! NoteCell
+                        cell.configure(with: notes[path.row])
+                        return cell
+                    }
+                }
+                override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {}
+            }
+            """)
+        let before = try folder.snapshot(times: true)
+        let output = try Command.run(["survey", "--propose", "NotesController"], in: folder)
+        #expect(try folder.snapshot(times: true) == before)
+        #expect(
+            output == """
+                // listgen:list(.table, on: select)
+                struct NotesList {
+                    // From Notes.swift:18.
+                    // listgen:row(cell: TitleCell, configure: .asked)
+                    let title = true
+                    // From Notes.swift:20.
+                    // listgen:row(cell: NoteCell)
+                    var notes: [Note]
+                }
+                exit 0
+                """)
+        try folder.write("NotesList.swift", "import UIKit\n\n" + output.dropLast("exit 0".count))
+        let generation = folder.generation()
+        #expect(generation.diagnostics.sorted().map(\.message) == [])
+        // What `generate` refuses is a hole.
+        let source = folder.read("Notes.swift") ?? ""
+        try folder.write("Notes.swift", source.replacing("Note: Equatable", with: "Note"))
+        try folder.write("NotesList.swift", "")
+        let refused = try Command.run(["survey", "--propose", "NotesController"], in: folder)
+        #expect(refused.contains("// HOLE `generate` refuses this: `Note` is not Equatable"))
+        #expect(refused.hasSuffix("exit 0"))
+        let missing = try Command.run(["survey", "--propose", "Nobody"], in: folder)
+        #expect(missing == "error: there is no list 'Nobody'\nexit 1")
+    }
+
+    /// Names are words of the page, whatever they hold.
+    @Test func thePageEscapesWhatItShows() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("A&B <i>/Cut.storyboard", "<document><\"&")
+        try folder.write("A&B <i>/App.swift", "struct App {}\n")
+        let page = HTMLSurvey.page(SurveyRun(paths: [], root: Root(folder.path)).inventory)
+        #expect(page.contains("A&amp;B &lt;i&gt;/Cut.storyboard:1"))
+        #expect(!page.contains("<i>"))
     }
 
     /// Lexing and parsing are linear, and so must be what is made of them.

@@ -8,6 +8,8 @@ public struct SurveyRun {
     public private(set) var diagnostics = DiagnosticBag()
     /// The lists by file and line.
     public let inventory: Inventory
+    /// What proposes marks.
+    public let survey: Survey
 
     /// What became of a file.
     private enum Read: Sendable {
@@ -52,7 +54,8 @@ public struct SurveyRun {
             let path = paths.first.map { root.path($0) } ?? "."
             diagnostics.report(.noSwiftFile(path), at: SourcePlace(file: path))
         }
-        inventory = Survey(read, nibs: nibs).inventory(of: inputs)
+        survey = Survey(read, nibs: nibs)
+        inventory = survey.inventory(of: inputs)
     }
 
     private static func read(_ path: String, in root: Root, _ reader: Result<NibReader, Libxml2Fault>?) -> Read {

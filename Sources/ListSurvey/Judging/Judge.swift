@@ -49,6 +49,19 @@ struct Judge {
         return found
     }
 
+    /// What the rules say of marks in a text that stands in the file of a type.
+    func obstacles(ofText text: String, in type: Int, cells: [String]) -> [Obstacle] {
+        let file = app.types[type].parts[0].file
+        guard file.hasTokens, file.fault == nil else { return [] }
+        var needed: [String: SurveyFile] = [:]
+        let named = TypeName.all(in: text) + cells
+        for id in Set(named).sorted().compactMap({ app.resolve($0, from: type) }) {
+            for part in app.lineage(id).flatMap({ app.types[$0].parts }) { needed[part.file.path] = part.file }
+        }
+        let whole = file.source.text(SourceRange(0, file.source.bytes.count)) + "\n" + text
+        return diagnostics([file.path: whole], needed).filter { $0.severity == .error }.map { obstacle($0, []) }
+    }
+
     /// The lists that a place is about: that of a row there, or those that show the class that is declared there.
     private func lists(at place: SourcePlace, _ probes: [String: [(number: Int, probe: Probe)]]) -> [Int] {
         let own = probes[place.path]?.filter { entry in

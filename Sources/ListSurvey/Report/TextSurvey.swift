@@ -87,7 +87,9 @@ public enum TextSurvey {
             + inventory.inputs.faults.map { "\nNot read in full: \($0.spot): \($0.reason)" }.joined()
     }
 
-    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+        "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+    }
 
     static func source(_ list: SurveyedList) -> String {
         let word = list.source.value.rawValue
