@@ -202,10 +202,10 @@ import Testing
             output == """
                 // listgen:list(.table, on: select)
                 struct NotesList {
-                    // From Notes.swift:18.
+                    // From Notes.swift:17.
                     // listgen:row(cell: TitleCell, configure: .asked)
                     let title = true
-                    // From Notes.swift:20.
+                    // From Notes.swift:19.
                     // listgen:row(cell: NoteCell)
                     var notes: [Note]
                 }
