@@ -7,7 +7,7 @@ import PackageDescription
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-events",
-    "cell-events-written", "cell-takes-event",
+    "cell-events-of-fills", "cell-events-written", "cell-takes-event",
     "cells-by-condition", "cells-by-identifier", "cells-filled-again", "cells-filled-again-in-collections",
     "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "choices", "collection",
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
@@ -20,7 +20,7 @@ let scenarios = [
     "fill-inherited", "fill-inherited-generic", "fill-of-anything", "fill-of-shared-classes",
     "fill-parameters", "generic-list", "generic-sections", "header-kinds", "headers", "headers-chosen",
     "headers-of-a-table",
-    "headers-of-content", "headers-without-rows",
+    "headers-of-content", "headers-without-rows", "header-events",
     "heights-ahead", "heights-by-condition", "heights-by-precedence", "identity", "identity-by-methods", "inline-list",
     "inline-provider",
     "layouts", "list-of-one-model",

@@ -133,7 +133,8 @@ enum Namer {
         let label =
             requirement.parameters.first { parameter in
                 if case .told = parameter.value { return false }
-                return ![.cell, .event, .section, .action, .preview, .isChosen].contains(parameter.value)
+                if parameter.value == .section { return parameter.label != "in" }
+                return ![.cell, .event, .action, .preview, .isChosen].contains(parameter.value)
             }?.label ?? ""
         return joined([requirement.name, label])
     }

@@ -21,6 +21,8 @@ public struct HeaderDefinition: Sendable {
     public var height: Height?
     public var estimatedHeight: Height?
     public var readsContext: Bool
+    /// What its view tells by itself.
+    public var events: [CellEvent] = []
     /// What the layout of a collection view calls it; nil for UIKit's own name.
     public var elementKind: Argument?
 

@@ -92,7 +92,7 @@ struct MarkCheck {
         _ index: Int, of definition: MarkDefinition, _ diagnostics: inout DiagnosticBag
     ) -> (MarkArgumentName, MarkValue)? {
         let argument = spelled.arguments[index]
-        guard let allowed = definition.argument(argument.label) else {
+        guard let allowed = definition.argument(argument.label, at: place) else {
             reportUnknown(index, of: definition, &diagnostics)
             return nil
         }
@@ -161,7 +161,7 @@ struct MarkCheck {
     /// The value of an argument whose label is too much: `.table` of `list(target: .table)`.
     private func bareValue(_ argument: SpelledMark.Argument, of definition: MarkDefinition) -> String? {
         guard !hasValueWithoutLabel, let value = argument.value,
-            let kinds = definition.argument(nil)?.kinds, kinds.contains(where: { $0.accepts(value) })
+            let kinds = definition.argument(nil, at: place)?.kinds, kinds.contains(where: { $0.accepts(value) })
         else { return nil }
         return value.text
     }

@@ -28,6 +28,9 @@ extension ListDriver {
         shownID(of: cell).flatMap { newestRow(for: $0) }
     }
 
+    /// The row with the identity that a cell was filled for, as the newest state has it; nil if it has lost that row.
+    public func liveRow(of id: State.RowIdentity?) -> State.RowValue? { id.flatMap { newestRow(for: $0) } }
+
     /// What happens to a row with a cell's own event.
     public func event(of cell: View.ListViewCell) -> RowEvent {
         shownID(of: cell).map { event(of: $0, in: cell) } ?? RowEvent(cell: cell)

@@ -42,6 +42,17 @@ extension ListDriver {
         listView.flatMap { index(ofSectionWith: end, in: $0) }.flatMap { section(at: $0) }
     }
 
+    /// The section whose header or footer a view is, with its place in the newest state and that state, which is evaluated
+    /// for it; nil if the view is on no screen, or the state has lost the section. Linear in the number of sections. For
+    /// generated code.
+    public func liveSection(of end: UIView) -> (id: State.SectionIdentity, index: Int, state: State)? {
+        guard let id = section(for: end) else { return nil }
+        if isAppliedNewest { return index(of: id).map { (id, $0, applied) } }
+        pending.evaluate()
+        let state = newest
+        return (0..<state.sectionCount).first { state.section(at: $0) == id }.map { (id, $0, state) }
+    }
+
     /// The sections that have rows on screen, from the top.
     public var visibleSections: [State.SectionIdentity] {
         let sections = listView.map { visiblePaths(in: $0).map(\.section) } ?? []

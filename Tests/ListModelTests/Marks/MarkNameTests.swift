@@ -77,12 +77,6 @@ import Testing
                 "// listgen:\(mark)\n\(text)",
                 ["1:12: error: \(what) is known to the language but not yet built [not-yet]", "take it out"])
         }
-        expectFileFaults(
-            "class A {\n    // listgen:event(.valueChanged)\n    func b() {}\n}",
-            [
-                "2:16: error: `event` on a method of a class is known to the language but not yet built [not-yet]",
-                "take it out",
-            ])
     }
 
     @Test func markOnAMemberOfAnUnmarkedType() {

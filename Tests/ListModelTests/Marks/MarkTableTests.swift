@@ -22,7 +22,10 @@ import Testing
     }
 
     @Test(arguments: MarkTable.marks) func labelsAreUnique(_ mark: MarkDefinition) {
-        #expect(Set(mark.arguments.map(\.label)).count == mark.arguments.count)
+        for place in mark.places {
+            let labels = mark.arguments(at: place).map(\.label)
+            #expect(Set(labels).count == labels.count, "\(place.rawValue)")
+        }
     }
 
     /// Each example of the reference page reads without fault.
@@ -37,7 +40,8 @@ import Testing
     @Test(arguments: MarkTable.marks.filter { $0.kind != nil }) func argumentExamplesHold(_ mark: MarkDefinition) {
         for argument in mark.arguments where argument.isBuilt {
             let place = argument.places.map { places in mark.places.first(where: places.contains) } ?? mark.places.first
-            let required = mark.arguments.filter { $0.isRequired && $0.name != argument.name }.map(\.example)
+            let required = (place.map(mark.arguments) ?? []).filter { $0.isRequired && $0.name != argument.name }
+                .map(\.example)
             let needed: [String] = mark.rules.compactMap { rule in
                 guard case .needs(argument.name, let others, _) = rule else { return nil }
                 return mark.arguments.first { $0.name == others.first }?.example

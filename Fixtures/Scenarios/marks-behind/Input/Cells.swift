@@ -40,12 +40,13 @@ struct Album: Hashable { let id: Int; var stories: [Story] }  // listgen:list(.t
 final class ShelfCell: UITableViewCell {
     let table = UITableView()  // listgen:nested
 
-    func configure(with shelf: Shelf) { tag = shelf.id }
+    func configure(with shelf: Shelf, onTap: () -> Void) { tag = shelf.id }  // listgen:event(onTap)
 }  // listgen:cell
 
-final class AlbumCell: UITableViewCell { let table = UITableView(); func configure(with album: Album) {} }  // listgen:cell
+final class AlbumCell: UITableViewCell { let table = UITableView() }  // listgen:cell
 extension AlbumCell {
     var list: UITableView { table }  // listgen:nested
+    func configure(with album: Album, onTap: () -> Void) {}  // listgen:event(onTap)
     func lifted() -> UITargetedPreview? { nil }  // listgen:lift
 }
 

@@ -5,79 +5,52 @@ import SwiftSurface
 struct CellEventMethods {
     let owner: ClassValues
 
-    private var asClosure: Bool { owner.list.actions == .closures }
-
-    func values(_ functions: inout MarkFunctions) -> [String: Any] {
+    func values(_ functions: inout MarkFunctions) -> [[String: Any]] {
         var items: [(values: [String: Any], conditions: [Condition])] = []
         for leaf in owner.list.leaves {
-            var types: Set<String> = []
-            for choice in leaf.cells where !choice.events.isEmpty {
-                let type = owner.cellText.type(choice)
-                guard types.insert(type).inserted else { continue }
-                var lines: [ConditionalLines] = []
-                for event in choice.events {
-                    lines.append(ConditionalLines(statements(event, leaf, &functions), if: event.conditions))
+            var signatures: Set<String> = []
+            func add(_ values: [String: Any], _ conditions: [Condition]) {
+                guard let signature = values["signature"] as? String, signatures.insert(signature).inserted else {
+                    return
                 }
-                let values: [String: Any] = [
-                    "label": Namer.label(Namer.flatName(leaf)), "cellType": type,
-                    "statements": ConditionalLines.joined(lines),
-                ]
-                items.append((values, leaf.conditions))
+                items.append((values, leaf.conditions + conditions))
+            }
+            for choice in leaf.cells {
+                let text = text(of: leaf, in: owner.cellText.type(choice), "cell")
+                let (parameters, members) = (
+                    choice.events.filter(\.isParameter), choice.events.filter { !$0.isParameter }
+                )
+                if !members.isEmpty {
+                    let values = text.values(members, &functions) { event, told, functions in
+                        writing(event, told, leaf, text, &functions)
+                    }
+                    add(values, [])
+                }
+                for event in parameters {
+                    let text = self.text(of: leaf, in: text.type, "id")
+                    add(text.values(ofParameter: event, &functions), event.conditions)
+                }
             }
         }
-        return ["cellEvents": ConditionalLines.joined(items)]
+        return ConditionalLines.joined(items)
     }
 
-    /// `cell.onToggle = { [weak self, weak cell] value in … }`, or the same heard from a control.
-    private func statements(_ event: CellEvent, _ leaf: RowLeaf, _ functions: inout MarkFunctions) -> [String] {
-        let bindings = leaf.payload.map(\.binding)
-        let member = "cell.\(Namer.member(event.member))"
-        switch event.source {
-        case .control(let name, let value):
-            let control = value == nil ? "_" : Namer.local("control", apartFrom: bindings)
-            let body = body(
-                event, leaf, told: value.map { ["\(control).\($0)"] } ?? [], isCellWeak: false, &functions)
-            return ["hear(\(member), of: cell, .\(name)) { [weak self] cell, \(control) in"] + body + ["}"]
-        case .closure(let count):
-            let names = (0..<count).map { index in
-                Namer.local(index == 0 ? "value" : "value\(index + 1)", apartFrom: bindings)
-            }
-            let isRead = if case .remeasures = event.effect { false } else { true }
-            let parameters = names.isEmpty ? "" : " " + names.map { isRead ? $0 : "_" }.joined(separator: ", ")
-            return ["\(member) = { [weak self, weak cell]\(parameters) in"]
-                + body(event, leaf, told: names, isCellWeak: true, &functions) + ["}"]
-        }
+    /// - Parameter shown: What tells which row it is: the cell, or the identity that it was filled for.
+    private func text(of leaf: RowLeaf, in type: String, _ shown: String) -> EventText {
+        EventText(
+            owner: owner, view: "cell", type: type, name: Namer.flatName(leaf), bindings: leaf.payload.map(\.binding),
+            conditions: leaf.conditions
+        ) { row(of: leaf, by: shown, for: $0, told: $1) }
     }
 
-    private func body(
-        _ event: CellEvent, _ leaf: RowLeaf, told: [String], isCellWeak: Bool, _ functions: inout MarkFunctions
-    ) -> [String] {
-        var lines: [String]
-        switch event.effect {
-        case .remeasures: lines = ["if let cell { self?.remeasure(cell) }"]
-        case .writes(let path, let root, let type):
-            let tests = ["let self"] + (isCellWeak ? ["let cell"] : [])
-            lines = guarded(tests + ["case \(Namer.pattern(leaf, binding: []))? = liveRow(of: cell)"], "return")
-            lines += RowWriting(owner: owner, leaf: leaf).lines(
-                self.path(path, from: root, to: type, event, leaf, &functions), told.first ?? "")
-            lines += change(leaf)
-        case .tells(let requirement):
-            let (test, call) = row(of: leaf, for: requirement, told: told)
-            let tests = ["let self"] + (isCellWeak ? ["let cell"] : []) + test
-            lines = guarded(tests, "return")
-            lines.append((asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure))
-        case .answers(let requirement, let otherwise):
-            let (test, call) = row(of: leaf, for: requirement, told: told)
-            let tests = ["let self", "let cell"] + (asClosure ? [] : ["let actions"]) + test
-            let answer = otherwise.map {
-                functions.value(
-                    of: $0, role: Namer.joined([Namer.flatName(leaf), event.member, "else"]),
-                    type: ForeignSpelling.marked(requirement.result ?? ""), offers: [], conditions: leaf.conditions)
-            }
-            lines = guarded(tests, "return \(answer ?? "nil")")
-            lines.append("return actions." + call.call(requirement, asClosure: asClosure))
-        }
-        return lines.map { "    \($0)" }
+    private func writing(
+        _ event: CellEvent, _ told: String, _ leaf: RowLeaf, _ text: EventText, _ functions: inout MarkFunctions
+    ) -> EventText.Writing {
+        guard case .writes(let path, let root, let type) = event.effect else { return EventText.Writing() }
+        let member = self.path(path, from: root, to: type, event, leaf, &functions)
+        return EventText.Writing(
+            tests: ["case \(Namer.pattern(leaf, binding: []))? = liveRow(of: cell)"],
+            lines: RowWriting(owner: owner, leaf: leaf).lines(member, told) + change(leaf, text))
     }
 
     /// What leads from the value of a row to what is written: `.isOn`, or the key path that the compiler judges.
@@ -96,39 +69,31 @@ struct CellEventMethods {
     }
 
     /// Tells the actions of a row that was written.
-    private func change(_ leaf: RowLeaf) -> [String] {
+    private func change(_ leaf: RowLeaf, _ text: EventText) -> [String] {
         guard case .requirement(let requirement)? = leaf.handlers.first(where: { $0.event == .change })?.target else {
             return []
         }
-        let (tests, call) = row(of: leaf, for: requirement, told: [])
-        let told = (asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure)
+        let shown = row(of: leaf, by: "cell", for: requirement, told: [])
+        let (tests, told) = (shown.tests, text.call(requirement, shown))
         guard tests.count > 1 else { return SwitchText.branch(tests[0], [told]) }
         return ["if \(tests[0]),", "    " + tests.dropFirst().joined(separator: ", "), "{", "    \(told)", "}"]
     }
 
-    private func guarded(_ tests: [String], _ otherwise: String) -> [String] {
-        let whole = "guard \(tests.joined(separator: ", ")) else { \(otherwise) }"
-        guard whole.count > 88, let row = tests.firstIndex(where: { $0.hasPrefix("case ") }) else { return [whole] }
-        let (head, rest) = (tests[...row].joined(separator: ", "), tests[(row + 1)...].joined(separator: ", "))
-        return ["guard " + head + (rest.isEmpty ? "" : ",")] + (rest.isEmpty ? [] : ["    " + rest])
-            + ["else { \(otherwise) }"]
-    }
-
     /// What has to hold of the newest row of a cell, and what the values of a requirement are called then.
     private func row(
-        of leaf: RowLeaf, for requirement: Requirement, told: [String]
-    ) -> (tests: [String], call: CallText) {
+        of leaf: RowLeaf, by shown: String, for requirement: Requirement, told: [String]
+    ) -> EventText.Shown {
         var call = owner.call(leaf)
         call.told = told
         call.event = "event(of: cell)"
         let values = requirement.parameters.map(\.value)
-        if values.contains(.row) { return (["let row = liveRow(of: cell)"], call) }
+        if values.contains(.row) { return (["let row = liveRow(of: \(shown))"], call) }
         var tests: [String] = []
         // A value of a rows enum is made again of what it carries.
         let isMade = values.contains { if case .rows = $0 { true } else { false } }
         var sectionID = isMade && leaf.steps.contains(where: \.carriesSectionID) ? Namer.sectionID : nil
         if values.contains(.section),
-            let lookup = owner.place.sectionLookup(leaf, id: Namer.sectionID, in: "state", isTested: true)
+            let lookup = owner.place.sectionLookup(leaf, id: Namer.sectionID, isTested: true)
         {
             sectionID = Namer.sectionID
             call.section = Namer.local("section", apartFrom: leaf.payload.map(\.binding))
@@ -144,9 +109,9 @@ struct CellEventMethods {
             let rest =
                 inner.steps.isEmpty ? [] : ["case \(Namer.pattern(inner, binding: bound)) = \(name)"]
             let pattern = Namer.pattern(outer, binding: [0], sectionID: sectionID)
-            return (["case \(pattern)? = liveRow(of: cell)", loaded] + rest + tests, call)
+            return (["case \(pattern)? = liveRow(of: \(shown))", loaded] + rest + tests, call)
         }
         let pattern = Namer.pattern(leaf, binding: bound, sectionID: sectionID)
-        return (["case \(pattern)? = liveRow(of: cell)"] + tests, call)
+        return (["case \(pattern)? = liveRow(of: \(shown))"] + tests, call)
     }
 }

@@ -13,7 +13,7 @@ struct NewestCall {
         var sectionID: String?
         if values.contains(.section),
             let lookup = owner.place.sectionLookup(
-                leaf, id: Namer.sectionID, in: "state", isTested: true)
+                leaf, id: Namer.sectionID, isTested: true)
         {
             sectionID = Namer.sectionID
             call.section = Namer.local("section", apartFrom: leaf.payload.map(\.binding))

@@ -84,7 +84,8 @@ struct ClassValues {
         values.merge(SelectionMethods(owner: self).values(&functions)) { first, _ in first }
         values.merge(MenuMethods(owner: self).values(&functions)) { first, _ in first }
         values["performs"] = PerformMethods(owner: self).values
-        values.merge(CellEventMethods(owner: self).values(&functions)) { first, _ in first }
+        values["viewEvents"] =
+            CellEventMethods(owner: self).values(&functions) + HeaderEventMethods(owner: self).values(&functions)
         values.merge(EditingMethods(owner: self).values(&functions)) { first, _ in first }
         switch list.target {
         case .table:

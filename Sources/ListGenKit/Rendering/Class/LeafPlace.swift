@@ -64,15 +64,14 @@ struct LeafPlace {
         return Namer.own("RowPosition(in: \(text.property), at: \(offset))")
     }
 
-    /// The section of a row that may be gone, by the identity that the row carries, in a state.
-    /// - Parameter isTested: Whether the lookup is part of a condition, where a closure needs its label.
-    func sectionLookup(
-        _ leaf: RowLeaf, id: String, in state: String = "applied", isTested: Bool = false
-    ) -> String? {
+    /// The section of a row that may be gone, by the identity that the row carries.
+    /// - Parameter isTested: Whether it is looked up as the condition of a statement, where a closure needs its label, and
+    ///   in the newest state, as the app has it; else in the applied one.
+    func sectionLookup(_ leaf: RowLeaf, id: String, isTested: Bool = false) -> String? {
         func first(_ test: String) -> String { isTested ? "first(where: { \(test) })" : "first { \(test) }" }
         guard let text = find(leaf)?.text, text.section.isRepeated else { return nil }
-        let property = "\(state).\(Namer.member(text.section.property))"
-        let value = text.section.valueMember
+        let property = "\(isTested ? "state" : "applied").\(Namer.member(text.section.property))"
+        let value = isTested ? "" : text.section.valueMember
         let lookup: String
         if let alternatives = text.rows.alternatives, let step = leaf.steps.dropFirst().first {
             // The row of an empty case has a name of its own.

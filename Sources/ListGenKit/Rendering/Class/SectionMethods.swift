@@ -183,8 +183,9 @@ struct SectionMethods {
         let hasOthers = side.definitions(section).filter(\.isView).count > 1
         return side.definitions(section).flatMap { header -> [String] in
             guard case .view(let view, let fill, let injections) = header.kind else { return [] }
-            let lines = filled(position, section, "view", view.type, fill, injections, &functions)
+            var lines = filled(position, section, "view", view.type, fill, injections, &functions)
             guard !lines.isEmpty else { return [] }
+            lines += heard(header, side, section, "view")
             // A cast to the type that it has already is a warning.
             let plain = list.target.headerType
             let isPlain = !view.isDeclared && [plain, "UIKit." + plain].contains(view.type)
@@ -235,6 +236,7 @@ struct SectionMethods {
                 : "dequeue(\(view.type).self, \(identifier), in: tableView)"
             let filled = SwitchText.closure(dequeue, over: "view") {
                 self.filled(position, section, $0, view.type, fill, injections, &functions)
+                    + heard(header, side, section, $0)
             }
             return ["return " + filled[0]] + filled.dropFirst()
         }
@@ -251,6 +253,13 @@ struct SectionMethods {
             fill: fill, injections: injections, owner: owner.cellText, type: type, shown: section.name,
             role: Namer.joined([section.name, "fill"]), conditions: section.conditions)
         return text.lines(call, functions: &functions)
+    }
+
+    /// The statement that connects what a header tells by itself; none without events.
+    private func heard(
+        _ header: HeaderDefinition, _ side: Side, _ section: SectionDefinition, _ view: String
+    ) -> [String] {
+        header.events.isEmpty ? [] : ["hear(\(Namer.label(section.name + side.name)): \(view))"]
     }
 
     /// Whether a section without rows would leave a gap between others: grouped tables space sections without header

@@ -28,7 +28,8 @@ struct TableEndValues {
                     "name": name,
                     "view": nib.map { Namer.own("TableEnd.make(\(view.type).self, from: \($0))") } ?? "\(view.type)()",
                 ])
-                let filled = sections.filled(0, whole, name, view.type, fill, injections, &functions)
+                var filled = sections.filled(0, whole, name, view.type, fill, injections, &functions)
+                if !end.events.isEmpty { filled.append("hear(\(Namer.label("table" + side.name)): \(name))") }
                 methods.append(["side": side.name, "lines": filled + answer(name, end.height)])
             case .existing(let argument):
                 methods.append(["side": side.name, "lines": answer(argument, side, &functions)])

@@ -56,7 +56,7 @@ public enum Templates {
         "ClassMenus": "the context menus of rows",
         "ClassPassedMethods": "the methods of UIKit that the actions answer",
         "ClassSelection": "which rows can be selected, and their primary actions",
-        "ClassCellEvents": "what cells tell by themselves",
+        "ClassCellEvents": "what cells, headers and footers tell by themselves",
         "ClassSwipes": "what swipes of rows offer, and what performs it",
         "CollectionHeaders":
             "the overrides that make headers and footers of collections, and what a flow layout asks of them",

@@ -97,6 +97,9 @@ struct CallText {
         case .selection: return "selection(at: indexPath)"
         case .selectedRows: return selectedRows
         case .told(let index): return told.indices.contains(index) ? told[index] : ""
+        case .listener(let name):
+            let shown = leaf.map(Namer.flatName) ?? ""
+            return "hear(\(Namer.label(Namer.joined([shown, name]))): indexPath)"
         }
     }
 

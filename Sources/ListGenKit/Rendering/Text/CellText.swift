@@ -215,7 +215,7 @@ struct CellText {
             fill: choice.fill, injections: choice.injections, owner: self, type: type(choice), shown: name,
             role: Namer.joined(["fill", choice.cell, "for", name]), conditions: leaf.conditions)
         let lines = text.lines(call, functions: &functions)
-        let heard = choice.events.isEmpty ? [] : ["hear(\(Namer.label(name)): \(call.cell))"]
+        let heard = choice.events.allSatisfy(\.isParameter) ? [] : ["hear(\(Namer.label(name)): \(call.cell))"]
         let marked = leaf.choice == nil ? [] : ["mark(\(call.cell), at: indexPath)"]
         return lines + kept + heard + (choice.nested.map { nested($0, call: call) } ?? []) + marked
     }

@@ -1,6 +1,6 @@
 import SwiftSurface
 
-/// An event that a cell has by itself: of a control in it, or a closure that it calls.
+/// An event that a cell, header or footer has by itself: of a control in it, or a closure that it calls.
 public struct CellEvent: Sendable {
     /// Where it comes from.
     public enum Source: Sendable {
@@ -8,6 +8,8 @@ public struct CellEvent: Sendable {
         case control(event: String, value: String?)
         /// A closure with so many parameters.
         case closure(parameters: Int)
+        /// A closure that the method which fills the cell takes, with so many parameters, and its type.
+        case parameter(parameters: Int, type: String)
     }
 
     /// What is done.
@@ -35,7 +37,7 @@ public struct CellEvent: Sendable {
         }
     }
 
-    /// The property of the cell.
+    /// The property of the view, or the parameter of its method.
     public var member: String
     public var source: Source
     public var effect: Effect
@@ -48,6 +50,9 @@ public struct CellEvent: Sendable {
         self.effect = effect
         self.conditions = conditions
     }
+
+    /// Whether the method that fills the cell takes it.
+    public var isParameter: Bool { if case .parameter = source { true } else { false } }
 
     /// Whether it changes the row.
     public var writes: Bool { if case .writes = effect { true } else { false } }

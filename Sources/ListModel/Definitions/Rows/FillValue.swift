@@ -46,6 +46,8 @@ public enum FillValue: Equatable, Sendable {
     case preview
     /// A value that a cell's own event tells, by its index.
     case told(Int)
+    /// A closure that is an event of the row, by the name of the parameter that takes it.
+    case listener(String)
 
     /// Whether it is the section's value, or comes out of it.
     public var isOfSection: Bool {

@@ -8,6 +8,19 @@ extension DiagnosticEntry {
             remedy: "declare a closure, such as `var onChange: (() -> Void)?`, mark that and call it in `\(cell)`")
     }
 
+    static func unknownEventParameter(_ name: String, method: String, parameters: [String]) -> Self {
+        let near = Spelling.nearest(to: name, among: parameters)
+        return Self(
+            "unknown-event-parameter", "`\(method)` has no parameter `\(name)`",
+            remedy: near.map { "did you mean `\($0)`?" } ?? "name a parameter of it that is a closure")
+    }
+
+    static func noEventParameter(_ parameter: String, method: String) -> Self {
+        Self(
+            "no-event-parameter", "`\(parameter)` of `\(method)` is no closure, so that it cannot be an event",
+            remedy: "name a parameter that is a closure, such as `onTap: @escaping () -> Void`")
+    }
+
     static func hiddenEvent(_ name: String, of cell: String, level: String) -> Self {
         Self(
             "hidden-event", "`\(name)` of `\(cell)` is `\(level)`, so that generated code cannot hear of it",

@@ -12,6 +12,8 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case otherwise
     /// `.editingDidEnd` in `event(.editingDidEnd)`, without a label.
     case trigger
+    /// `onTap` in `event(onTap)` on a method, without a label.
+    case parameter
     /// What VoiceOver says.
     case spoken
     case context, actions, delegate, animation, deselects, finders, provider, output, reuse, registered, nib, bundle,
@@ -47,7 +49,7 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     /// Nil for a value that is given without a label.
     public var label: String? {
         switch self {
-        case .target, .event, .trigger: nil
+        case .target, .event, .trigger, .parameter: nil
         case .otherwise: "else"
         case .spoken: "label"
         default: rawValue

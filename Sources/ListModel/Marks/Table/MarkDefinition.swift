@@ -47,9 +47,11 @@ public struct MarkDefinition: Sendable {
         example = ""
     }
 
-    /// The argument with a label, or the one without where `label` is nil.
-    public func argument(_ label: String?) -> MarkArgumentDefinition? {
-        arguments.first { $0.label == label }
+    /// The argument with a label, or the one without where `label` is nil; first of all one that may be given at `place`.
+    public func argument(_ label: String?, at place: MarkPlace? = nil) -> MarkArgumentDefinition? {
+        let labeled = arguments.filter { $0.label == label }
+        guard let place, labeled.count > 1 else { return labeled.first }
+        return labeled.first { $0.places?.contains(place) ?? true } ?? labeled.first
     }
 
     /// The built arguments that may be given at a place.

@@ -45,7 +45,7 @@ struct CallableRule: ResolutionRule {
             heightCacheCounts heightsReadListHeight heightsReadMetrics identityInSection indentsWhileEditing index
             indexPath indexTitle indexTitles insert interactionLimit isChosen isEqual isInteracting isKind isMember
             isProxy isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows keptRows kind
-            kindsReadPlace layout layoutReads learnHeight liftPreview lifted lineSpacing listValue liveRow load
+            kindsReadPlace layout layoutReads learnHeight liftPreview lifted lineSpacing listValue liveRow liveSection load
             loadedRow loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark
             measured menu menuTarget method metrics move moveTarget mutableCopy nestedList nestedOffsets
             numberOfSections observe offersSwipes offset onReport owned ownedCell perform plainCell prefetched preview

@@ -265,11 +265,11 @@ struct HeaderRule: ResolutionRule {
             name: use.key, type: use.viewClass, reuseIdentifier: use.reuse, origin: use.origin,
             conditions: use.conditions)
         view.isDeclared = use.isDeclared
-        return (
-            HeaderDefinition(
-                kind: .view(view, fill: fill, injections: injections), height: height,
-                readsContext: outer.context != nil && reads.contains(true)), use
-        )
+        var header = HeaderDefinition(
+            kind: .view(view, fill: fill, injections: injections), height: height,
+            readsContext: outer.context != nil && reads.contains(true))
+        header.events = CellEventRule(self).events(of: selection, site: site, in: around)
+        return (header, use)
     }
 
     /// The height that a mark says, or else the class of the view, as for a cell.

@@ -50,6 +50,8 @@ struct TableEndRule: ResolutionRule {
         let height = HeightRule(self).cellHeight(of: selection, members, site: site, offers: offers, in: around)?.0
         let view = CellClass(
             name: type.text, type: type.text, reuseIdentifier: "", origin: OriginRule(self).origin(of: selection))
-        return HeaderDefinition(kind: .view(view, fill: fill, injections: injections), height: height)
+        var end = HeaderDefinition(kind: .view(view, fill: fill, injections: injections), height: height)
+        end.events = CellEventRule(self).events(of: selection, site: site, in: around)
+        return end
     }
 }

@@ -15,7 +15,8 @@ extension ProgramFacts {
                 where function.kind == .function && !function.isStatic {
                     let mark = marks[.configure]?.place
                     guard mark != nil || input.configureNames.contains(function.name) else { continue }
-                    let candidate = candidate(function, owner: owner, part: part, of: id, mark: mark)
+                    var candidate = candidate(function, owner: owner, part: part, of: id, mark: mark)
+                    candidate.events = marks.all(.event)
                     if candidate.statementFault != nil {
                         uncallable.append(candidate)
                     } else if let known = result.firstIndex(where: { overrides($0, candidate) }) {

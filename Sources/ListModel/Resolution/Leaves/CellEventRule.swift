@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSurface
 
-/// The events that the cells of a row have by themselves: members that are marked `event`.
+/// The events that the cells of a row, or the header of a section, have by themselves: members that are marked `event`.
 struct CellEventRule: ResolutionRule {
     let listScope: ListScope
 
@@ -13,14 +13,33 @@ struct CellEventRule: ResolutionRule {
             return []
         }
         if marked.isEmpty { return [] }
-        if let said = RowArgumentRule(self).said(.events, of: site, in: around), said.value.boolean == false {
+        guard isHeard(site, in: around) else {
             for (_, mark) in marked { applied.pass(mark.place, because: .leftToApp) }
-            decide(
-                site.subject, .event, "the app's, of \(selection.type.text)", because: "the mark says so",
-                at: said.value.place)
+            decide(site.subject, .event, "the app's, of \(selection.type.text)", because: "the mark says so")
             return []
         }
-        return marked.compactMap { event(of: $0, $1, selection, site: site, in: around) }
+        return marked.compactMap { member, mark in
+            doubting(mark.isFaulty).event(of: member, mark, selection, site: site, in: around)
+        }
+    }
+
+    /// Whether the events of its cell are those of the list: `events: false` leaves them to the app.
+    func isHeard(_ site: RowSite, in around: Surroundings) -> Bool {
+        site.isOfSection || RowArgumentRule(self).said(.events, of: site, in: around)?.value.boolean != false
+    }
+
+    /// The function that a type is, optional or not, with its attributes; nil for other types.
+    func closure(of type: TypeSyntax) -> (FunctionSyntax, attributes: String)? {
+        switch type {
+        case .optional(let inner), .implicitlyUnwrapped(let inner): return closure(of: inner)
+        case .function(let text): return FunctionSyntax(text).map { ($0, "") }
+        case .attributed(let attributes, let inner):
+            let kept = attributes.split(separator: " ").filter { $0 != "@escaping" }.joined(separator: " ")
+            return closure(of: inner).map {
+                ($0.0, [kept, $0.attributes].filter { !$0.isEmpty }.joined(separator: " "))
+            }
+        default: return nil
+        }
     }
 
     /// What a member is to the outside: a control of a class, or a closure.
@@ -37,9 +56,18 @@ struct CellEventRule: ResolutionRule {
         let place = SourcePlace(path: member.path, range: member.property.nameRange)
         applied.apply(mark.place)
         for argument in mark.arguments { applied.apply(argument.value.place) }
-        let rule = doubting(mark.isFaulty)
+        if site.isOfSection {
+            for argument in [MarkArgumentName.into, .remeasures] {
+                guard let value = mark.written(argument) else { continue }
+                let end = selection.role == .footer ? "footer" : "header"
+                report(
+                    .uselessEventArgument(argument.rawValue, of: name, because: "belongs to a \(end), not to a row"),
+                    at: value.place)
+                return nil
+            }
+        }
         guard let kind = member.type.flatMap({ kind(of: $0.syntax, from: member.file) }) else {
-            rule.report(.noEventMember(name, of: selection.type.text), at: place)
+            report(.noEventMember(name, of: selection.type.text), at: place)
             return nil
         }
         let file = table.symbol(around.owner).file
@@ -60,7 +88,9 @@ struct CellEventRule: ResolutionRule {
             case .control(let type, let systemClass):
                 control(type, systemClass, name, mark, place, site: site, in: around)
             case .closure(let function, let attributes):
-                if let fault = fault(of: member, function, attributes) {
+                if !facts.isSettable(member) {
+                    unsettable(name, selection, because: "cannot be set from outside of the class", at: place)
+                } else if let fault = fault(of: function, attributes) {
                     unsettable(name, selection, because: fault, at: place)
                 } else {
                     closure(function, name, mark, place, site: site, in: around)
@@ -83,11 +113,9 @@ struct CellEventRule: ResolutionRule {
     }
 
     private func kind(of type: TypeSyntax, from file: Int) -> Kind? {
+        if let (function, attributes) = closure(of: type) { return .closure(function, attributes: attributes) }
         switch type {
         case .optional(let inner), .implicitlyUnwrapped(let inner): return kind(of: inner, from: file)
-        case .function(let text): return FunctionSyntax(text).map { .closure($0, attributes: "") }
-        case .attributed(let attributes, .function(let text)):
-            return FunctionSyntax(text).map { .closure($0, attributes: attributes) }
         case .named:
             let plain = TypeMatch.plain(type).description
             let name = table.symbolID(of: type, from: file).map { facts.systemClass(of: $0) ?? "" } ?? plain
@@ -100,8 +128,7 @@ struct CellEventRule: ResolutionRule {
     }
 
     /// Why a closure cannot be given by generated code.
-    private func fault(of member: SymbolTable.Member, _ function: FunctionSyntax, _ attributes: String) -> String? {
-        if !facts.isSettable(member) { return "cannot be set from outside of the class" }
+    func fault(of function: FunctionSyntax, _ attributes: String) -> String? {
         if let effect = function.effects.split(separator: " ").first { return "is `\(effect)`" }
         if attributes.contains("@Sendable"), !attributes.contains("@MainActor") { return "is called on any thread" }
         if function.parameters.contains(where: { $0.description.hasPrefix("inout ") }) {
@@ -136,7 +163,7 @@ struct CellEventRule: ResolutionRule {
         return (.control(event: event, value: known?.value?.member), .tells(requirement))
     }
 
-    private func closure(
+    func closure(
         _ function: FunctionSyntax, _ name: String, _ mark: Mark, _ place: SourcePlace, site: RowSite,
         in around: Surroundings
     ) -> (CellEvent.Source, CellEvent.Effect)? {
@@ -204,6 +231,7 @@ struct CellEventRule: ResolutionRule {
     ) -> Requirement {
         var requirement = GrainRule(self).requirement(
             .cellEvent, name, takesEvent: false, at: mark.place, grain: .own, site: site, in: around)
+        if site.isOfSection { requirement = requirement.ofSection }
         let taken = Set(requirement.parameters.map(\.name))
         requirement.parameters += values.map { value in
             var value = value

@@ -28,7 +28,8 @@ struct FillRule: ResolutionRule {
             AttributeRule(self).checked($0, in: around)
         }
         let usable = callable.filter { $0.statementFault == nil }
-        let fillings = usable.map { ($0, facts.filling($0.parameters, from: offers, file: around.file)) }
+        if ListenerRule(self).reportFaults(of: usable, selection, site: site) { return .none }
+        let fillings = usable.map { ($0, ListenerRule(self).filling($0, from: offers, site: site, in: around)) }
             .filter { !isHelper($0, $1, of: site) }
         if let standard, !fillings.contains(where: { $0.1.isComplete }) {
             return fill(saidBy: standard, selection, site: site, offers: offers, in: around)
@@ -170,8 +171,18 @@ struct FillRule: ResolutionRule {
             .unfillableParameter(
                 parameter.text, method: candidate.fullName, cell: selection.type.text,
                 offers: facts.offered(offers, for: parameter, at: site),
-                call: call, inContext: facts.contextAdvice(for: parameter, from: site.file), other: other,
+                call: call, inContext: advice(for: parameter, of: candidate, at: site), other: other,
                 isMethod: isMethod), at: place)
+    }
+
+    private func advice(
+        for parameter: FillCandidate.Parameter, of candidate: FillCandidate, at site: RowSite
+    ) -> ContextAdvice {
+        let isMethod = !candidate.isProperty && !candidate.isObjectiveC && !site.isOfSection
+        guard isMethod, let name = parameter.name ?? parameter.label,
+            CellEventRule(self).closure(of: parameter.type.syntax) != nil
+        else { return facts.contextAdvice(for: parameter, from: site.file) }
+        return .event(name)
     }
 
     private func callToWrite(_ candidate: FillCandidate, site: RowSite, offers: [Offer], file: Int) -> String {

@@ -24,7 +24,7 @@ struct GrainRule: ResolutionRule {
         var owner = place
         switch grain {
         case .own:
-            owner = site.place
+            owner = site.requirementOwner
             parameters = site.payloadParameters
             if parameters.isEmpty { name += site.name.prefix(1).uppercased() + site.name.dropFirst() }
         case .rows(let label, let type, let value):

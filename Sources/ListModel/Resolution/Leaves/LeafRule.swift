@@ -56,7 +56,9 @@ struct LeafRule: ResolutionRule {
             choice.owned = selection.owned
             choice.identifier = RowIdentifierRule(self).identifier(
                 of: selection, site: site, offers: offers, in: around)
-            choice.events = CellEventRule(self).events(of: selection, site: site, in: around)
+            choice.events =
+                CellEventRule(self).events(of: selection, site: site, in: around)
+                + ListenerRule(self).events(of: choice.fill, selection, site: site, in: around)
             if let when = selection.when {
                 (choice.when, choice.whenOffers) = ConditionRule(self).condition(
                     when, site: site, offers: offers, in: around)

@@ -21,6 +21,10 @@ struct PassThroughRule: ResolutionRule {
                 further.append((found, event.place))
             } else if let method = delegateMethod(event, of: list) {
                 applied.apply(event.place)
+                let better = method.argument.map { "; a mark with `\($0)` could say it by rows" } ?? ""
+                decide(
+                    list.typeName, .event, method.fullName, because: "the list mark passes it through" + better,
+                    at: event.place)
                 methods.append((method, event.place))
             }
         }

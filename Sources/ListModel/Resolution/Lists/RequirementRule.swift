@@ -39,15 +39,17 @@ struct RequirementRule: ResolutionRule {
 
     private func all(of list: ListDefinition) -> [Requirement] {
         let ofCells = list.leaves.flatMap(\.cells).map(\.fill)
-        let ofHeaders = list.sections.flatMap(\.alternatives).flatMap { $0.headers + $0.footers }.compactMap { header in
+        let headers = list.alternatives.flatMap { $0.headers + $0.footers }
+        let ofHeaders = headers.compactMap { header in
             if case .view(_, let fill, _)? = header.kind { fill } else { nil as Fill? }
         }
         let ofEvents = list.leaves.flatMap(\.handlers).compactMap { handler in
             if case .requirement(let requirement) = handler.target { requirement } else { nil as Requirement? }
         }
-        let ofCellEvents = list.leaves.flatMap(\.cells).flatMap(\.events).compactMap(\.requirement)
+        let ends = headers + [list.header, list.footer].compactMap { $0 }
+        let ofViews = list.leaves.flatMap(\.cells).flatMap(\.events) + ends.flatMap(\.events)
         return (ofCells + ofHeaders).compactMap(\.requirement) + ofEvents
             + list.leaves.flatMap { $0.actions?.requirements ?? [] } + [list.selectionChange].compactMap { $0 }
-            + ofCellEvents
+            + ofViews.compactMap(\.requirement)
     }
 }

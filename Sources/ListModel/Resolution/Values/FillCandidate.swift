@@ -17,6 +17,9 @@ struct FillCandidate {
             ["Any", "AnyObject"].contains(TypeMatch.unwrapped(type.syntax).description)
         }
 
+        /// What a mark may call it.
+        var names: [String] { (label == name ? [label] : [label, name]).compactMap { $0 } }
+
         /// As in a message: `with story: Story`.
         var text: String {
             [label ?? "_", name == label ? nil : name].compactMap { $0 }.joined(separator: " ") + ": " + type.text
@@ -51,6 +54,12 @@ struct FillCandidate {
     var hasResult = false
     /// Whether a header declares it.
     var isObjectiveC = false
+    /// Its `event` marks: parameters that are events of the row.
+    var events: [Mark] = []
+
+    /// The parameters that its `event` marks name.
+    var listened: [String] { events.compactMap { $0.written(.parameter)?.name } }
+
     /// Whether a header declares it whose name in Swift nobody was asked for.
     var isNameGuessed = false
 
