@@ -103,8 +103,6 @@ import UIKit
     }
 
     @Test func theViewAboveAllRowsTellsTheList() {
-        let search = list.tableView?.headless.screen.header
-        #expect(search != nil)
         let field = screen.table.tableHeaderView?.firstField
         field?.text = "x"
         field?.sendActions(for: .editingChanged)
@@ -120,11 +118,7 @@ import UIKit
                 configureSongs: { _, _ in }, onAllSongs: { calls.append("all \($0.map(\.id))") },
                 titleSongs: { $0.first?.title }),
             in: screen.view)
-        screen.view.layoutIfNeeded()
-        let header = try #require(
-            screen.view.supplementaryView(
-                forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-                as? ShelfHeader)
+        let header = try #require(screen.header(0, as: ShelfHeader.self))
         header.onAll?()
         #expect(calls == ["all [1]"])
         #expect(header.title?() == "x")

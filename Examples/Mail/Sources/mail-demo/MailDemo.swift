@@ -5,8 +5,11 @@ struct MailDemo {
     static func main() {
         InboxTour.run()
         CorrespondenceTour.run()
+        FolderTour.run()
         SearchTour.run()
         SettingsTour.run()
+        BlockedSendersTour.run()
+        AccountFormTour.run()
         MailboxesTour.run()
         AttachmentsTour.run()
         OutboxTour.run()

@@ -38,6 +38,31 @@ final class Stage {
         }
     }
 
+    /// Taps the row that shows `text`, as part of something else.
+    func touch(_ text: String) {
+        indexPath(showing: text).map { _ = tableView.headless.tap(rowAt: $0) }
+    }
+
+    /// Swipes the row that shows `text` open; nil if nothing opens.
+    func swipe(_ text: String, _ edge: HeadlessSwipe.Edge) -> HeadlessSwipe? {
+        indexPath(showing: text).flatMap { tableView.headless.swipe(rowAt: $0, edge: edge) }
+    }
+
+    /// Opens the menu of the row that shows `text`.
+    func longPress(_ text: String) -> HeadlessMenu? {
+        indexPath(showing: text).flatMap { tableView.headless.longPress(rowAt: $0) }
+    }
+
+    /// Types into the field of the row that shows `label`.
+    func type(_ text: String, in label: String) {
+        indexPath(showing: label).map { _ = tableView.headless.type(text, inRowAt: $0) }
+    }
+
+    /// The first header of a class.
+    func header<Header: UIView>(_ type: Header.Type) -> Header? {
+        (0..<tableView.numberOfSections).lazy.compactMap { self.tableView.headerView(forSection: $0) as? Header }.first
+    }
+
     /// The cell that shows `text`.
     func cell<Cell: UITableViewCell>(showing text: String, as type: Cell.Type = Cell.self) -> Cell? {
         indexPath(showing: text).flatMap { tableView.cellForRow(at: $0) as? Cell }

@@ -95,6 +95,8 @@ final class OfferHeader: UITableViewHeaderFooterView {
 final class ShelfHeader: UICollectionReusableView {
     var onAll: (() -> Void)?  // listgen:event
     var title: (() -> String?)?  // listgen:event
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 20) }
 }
 
 final class NothingCell: UITableViewCell {}
