@@ -2,7 +2,6 @@
 public struct Survey: Sendable {
     let app: App
     private let found: ListFinder
-    private let holders: Holders
     private let nibs: [SurveyNib]
 
     /// The files and nibs are in the order of their paths.
@@ -10,7 +9,6 @@ public struct Survey: Sendable {
         self.nibs = nibs
         app = App(files, NibIndex(nibs))
         found = ListFinder(app)
-        holders = Holders(app)
     }
 
     /// What the lists are in files that were read.
@@ -36,17 +34,17 @@ public struct Survey: Sendable {
         guard let candidate = all.first(where: { $0.name == list.name && $0.view == list.view.value }),
             let type = candidate.type
         else { return .failure(ProposalRefusal(reason: "no type of the app has it")) }
-        let reach = ListReach(candidate, in: app, holders: holders)
+        let reach = ListReach(candidate, in: app, holders: found.holders)
         let proposer = Proposer(app: app, list: list, type: type, reach: reach)
         return .success(proposer.proposal(Judge(app: app, nibs: nibs)))
     }
 
     private func list(_ candidate: Candidate) -> SurveyedList {
-        let reach = ListReach(candidate, in: app, holders: holders)
+        let reach = ListReach(candidate, in: app, holders: found.holders)
         var cells = CellReader(app)
         var gestures = GestureReader(app)
-        for body in reach.bodies { cells.read(body.run, in: body.type) }
-        for type in reach.own { cells.readProperties(of: type) }
+        for body in reach.bodies where !isReplaced(body, by: candidate, reach) { cells.read(body.run, in: body.type) }
+        for type in reach.own { cells.readMembers(of: type) }
         for type in reach.own + reach.answerers + reach.holders {
             let isShared = candidate.base != nil && type != candidate.type
             gestures.read(type, countsLines: !isShared && !reach.holders.contains(type))
@@ -74,5 +72,14 @@ public struct Survey: Sendable {
         list.foreign = candidate.foreign
         list.isInCell = candidate.type.flatMap { app.foreignRoot($0) }?.hasSuffix("Cell") ?? false
         return list
+    }
+
+    /// Whether a body is of a base whose cells the type replaces without asking for them.
+    private func isReplaced(_ body: ListReach.Body, by candidate: Candidate, _ reach: ListReach) -> Bool {
+        guard candidate.replaces, let base = candidate.base, app.lineage(base).contains(body.type) else { return false }
+        return !reach.bodies.contains { other in
+            other.type == candidate.type && other.run.owner == UIKitNames.cellMethod(candidate.view)
+                && other.run.range.contains { other.run.spells($0, "super") }
+        }
     }
 }

@@ -19,6 +19,9 @@ struct CellEvidence: Sendable {
     /// The identifiers that each class is registered under, as written.
     var identifiers: [String: [String: Spot]] = [:]
 
+    /// The identifiers, as written, that anything is registered under.
+    var keys: Set<String> = []
+
     /// Notes the first place only, so that the order of the bodies decides.
     static func note(_ name: String, at spot: Spot, in places: inout [String: Spot]) {
         if places[name] == nil { places[name] = spot }

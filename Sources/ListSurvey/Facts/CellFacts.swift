@@ -71,6 +71,9 @@ struct CellFacts {
         if evidence.identifiers.values.contains(where: { keys in keys.keys.contains { text.contains($0) } }) {
             return true
         }
+        // Under what was registered, if it was seen what that is.
+        let isSeen = !evidence.nibNames.isEmpty || !evidence.nibs.isEmpty || !evidence.injected.isEmpty
+        if isSeen, evidence.keys.contains(text) { return true }
         let quoted = text.split(separator: "\"").map(String.init)
         return quoted.contains { evidence.nibNames[$0] != nil }
     }

@@ -1,8 +1,17 @@
 import SwiftSurface
 
 extension CellReader {
-    /// Notes the cells that a type keeps in properties.
-    mutating func readProperties(of type: Int) {
+    /// Notes the cells that a type keeps in properties, and those of registrations that its functions give.
+    mutating func readMembers(of type: Int) {
+        for (part, function) in app.types[type].functions {
+            guard let text = function.returnType, let start = text.firstRange(of: "CellRegistration<")?.upperBound
+            else {
+                continue
+            }
+            let name = String(text[start...].prefix { $0 != "," && $0 != ">" && $0 != "<" })
+            CellEvidence.note(
+                name, at: app.types[type].spot(part, at: function.nameRange.lower), in: &evidence.registrations)
+        }
         for (part, property) in app.types[type].properties where isKept(property) {
             let value = property.initialValue ?? ""
             let name = property.type.map(TypeName.plain) ?? String(TypeName.plain(value).prefix { $0 != "(" })

@@ -25,12 +25,14 @@ struct CellReader {
         } else if name.hasPrefix("register"), run.kind(index + 1) == .leftParenthesis {
             readRegister(run, index, type)
         } else if name == "CellRegistration" || name == "SupplementaryRegistration" {
-            guard run.spells(index + 1, "<"), let (view, _) = typeName(run, index + 2) else { return }
+            guard run.spells(index + 1, "<"), let (view, _) = typeName(run, index + 2, type) else { return }
             if name == "CellRegistration" {
                 CellEvidence.note(view, at: run.spot(index), in: &evidence.registrations)
             } else {
                 CellEvidence.note(view, at: run.spot(index), in: &evidence.headers)
             }
+        } else if name == "UINib" {
+            readNib(run, index, type)
         } else if name.hasSuffix("Cell"), name.first?.isUppercase ?? false, run.kind(index + 1) == .leftParenthesis {
             guard run.spells(index + 2, "style"), app.isCell(name, from: type), makesCells(run.owner),
                 !isFallback(run, index)
@@ -97,7 +99,7 @@ struct CellReader {
     /// `StoryCell.self` in the arguments, or a member such as `StoryCell.identifier`.
     private func argumentClass(_ run: TokenRun, _ part: Range<Int>, _ type: Int) -> String? {
         for index in part where run.isName(index) && run.kind(index - 1) != .period {
-            guard let (name, next) = typeName(run, index), run.kind(next) == .period, isCell(name, type) else {
+            guard let (name, next) = typeName(run, index, type), run.kind(next) == .period, isCell(name, type) else {
                 continue
             }
             return name
@@ -107,7 +109,9 @@ struct CellReader {
 
     /// `dequeue<StoryCell>(…)`
     private func generic(_ run: TokenRun, _ index: Int, _ type: Int) -> String? {
-        guard run.spells(index, "<"), let (name, _) = typeName(run, index + 1), isCell(name, type) else { return nil }
+        guard run.spells(index, "<"), let (name, _) = typeName(run, index + 1, type), isCell(name, type) else {
+            return nil
+        }
         return name
     }
 
@@ -127,7 +131,7 @@ struct CellReader {
             let isForced =
                 [.postfixExclamation, .postfixQuestion].contains(run.kind(index + 1))
                 || ["!", "?"].contains(run.text(index + 1))
-            guard let (name, _) = typeName(run, isForced ? index + 2 : index + 1) else { continue }
+            guard let (name, _) = typeName(run, isForced ? index + 2 : index + 1, type) else { continue }
             if isCell(name, type) || app.resolve(name, from: type) != nil { return name }
         }
         return nil
@@ -143,7 +147,7 @@ struct CellReader {
         }
         guard run.kind(before) == .equal else { return nil }
         while before > first, run.kind(before) != .colon { before -= 1 }
-        guard run.kind(before) == .colon, let (name, _) = typeName(run, before + 1), isCell(name, type) else {
+        guard run.kind(before) == .colon, let (name, _) = typeName(run, before + 1, type), isCell(name, type) else {
             return nil
         }
         return name
@@ -173,17 +177,10 @@ struct CellReader {
         let label = end + 1 < close ? run.text(end + 1) : ""
         let isEnd = label.contains("Header") || label.contains("Supplementary")
         let key = end + 3 < close ? run.text(end + 3..<close) : ""
-        if run.spells(start, "UINib"), !isEnd {
-            for part in start..<end where run.spells(part, "nibName") && run.kind(part + 1) == .colon {
-                if let (text, _) = run.string(part + 2) {
-                    CellEvidence.note(text, at: spot, in: &evidence.nibNames)
-                } else if let name = firstClass(run, part + 2..<end, type) {
-                    CellEvidence.note(name, at: spot, in: &evidence.nibs)
-                }
-            }
-            return
-        }
-        if let (name, next) = typeName(run, start) {
+        if label.hasPrefix("forCell"), !key.isEmpty { evidence.keys.insert(key) }
+        // What names the nib is read where it stands.
+        if run.spells(start, "UINib") { return }
+        if let (name, next) = typeName(run, start, type) {
             guard run.kind(next) == .period else { return }
             let member = run.text(next + 1)
             if isEnd {
@@ -202,8 +199,23 @@ struct CellReader {
         }
     }
 
+    /// `UINib(nibName: "StoryCell", bundle: nil)`, or a name that is made of a class.
+    private mutating func readNib(_ run: TokenRun, _ index: Int, _ type: Int) {
+        guard run.kind(index + 1) == .leftParenthesis else { return }
+        let close = run.close(index + 1)
+        for part in index + 2..<max(close, index + 2) where run.spells(part, "nibName") {
+            if let (text, _) = run.string(part + 2) {
+                let root = app.nibs.rootClasses[text]
+                guard root.map({ isCell($0, type) }) ?? text.contains("Cell") else { return }
+                CellEvidence.note(text, at: run.spot(index), in: &evidence.nibNames)
+            } else if let name = firstClass(run, part + 2..<close, type) {
+                CellEvidence.note(name, at: run.spot(index), in: &evidence.nibs)
+            }
+        }
+    }
+
     private func firstClass(_ run: TokenRun, _ part: Range<Int>, _ type: Int) -> String? {
-        part.lazy.compactMap { typeName(run, $0)?.name }.first { isCell($0, type) }
+        part.lazy.compactMap { typeName(run, $0, type)?.name }.first { isCell($0, type) }
     }
 
     // MARK: Names
@@ -213,10 +225,13 @@ struct CellReader {
     }
 
     /// The name of a type that begins at a token, and what follows it: `A.B` of `A.B.self`.
-    private func typeName(_ run: TokenRun, _ start: Int) -> (name: String, next: Int)? {
+    /// Some apps begin the names of classes with a small letter.
+    private func typeName(_ run: TokenRun, _ start: Int, _ type: Int) -> (name: String, next: Int)? {
         guard run.isName(start) else { return nil }
         var parts = [run.text(start)]
-        guard parts[0].first?.isUppercase ?? false else { return nil }
+        guard
+            parts[0].first?.isUppercase == true || parts[0].hasSuffix("ell") && app.resolve(parts[0], from: type) != nil
+        else { return nil }
         var next = start + 1
         while run.kind(next) == .period, run.isName(next + 1), run.text(next + 1).first?.isUppercase ?? false {
             parts.append(run.text(next + 1))

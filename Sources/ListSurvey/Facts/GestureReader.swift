@@ -1,3 +1,4 @@
+import SourceText
 import SwiftSurface
 
 /// Reads what a user can do to the rows of a list, and how many lines it is written in.
@@ -30,15 +31,17 @@ struct GestureReader {
             let run = TokenRun(part.file, body, owner: name)
             let changes = readWords(run)
             guard countsLines else { continue }
-            let lines = part.file.lines
-            let count = lines.location(function.range.upper).line - lines.location(function.nameRange.lower).line + 1
+            let text = SourceRange(function.nameRange.lower, function.range.upper)
             if UIKitNames.answersView(name) {
-                self.lines.total += count
-                if GestureMethods.isReplaced(name) { self.lines.replaced += count } else { self.lines.kept += count }
+                count(text, in: part, isReplaced: GestureMethods.isReplaced(name))
             } else if changes {
-                self.lines.total += count
-                self.lines.replaced += count * 2 / 3
+                count(text, in: part, isReplaced: nil)
             }
+        }
+        for (part, property) in app.types[type].properties where part.file.hasTokens {
+            let text = SourceRange(property.nameRange.upper, property.range.upper)
+            let changes = readWords(TokenRun(part.file, text, owner: property.name))
+            if changes, countsLines { count(property.range, in: part, isReplaced: nil) }
         }
         let names = app.ancestors(type)
         let spot = app.types[type].spot
@@ -50,6 +53,17 @@ struct GestureReader {
         }
     }
 
+    /// Counts the lines of a declaration. Of what is neither replaced nor kept as a whole, two thirds go.
+    private mutating func count(_ text: SourceRange, in part: AppType.Part, isReplaced: Bool?) {
+        let count = part.file.lines.location(text.upper).line - part.file.lines.location(text.lower).line + 1
+        lines.total += count
+        switch isReplaced {
+        case true?: lines.replaced += count
+        case false?: lines.kept += count
+        case nil: lines.replaced += count * 2 / 3
+        }
+    }
+
     /// Reads the tokens of a body; true if it registers cells or changes rows.
     private mutating func readWords(_ run: TokenRun) -> Bool {
         var changes = false
@@ -57,7 +71,9 @@ struct GestureReader {
             switch run.text(index) {
             case "reloadData", "reloadRows", "reloadSections", "reloadItems", "insertRows", "insertItems", "deleteRows",
                 "deleteItems", "insertSections", "deleteSections", "performBatchUpdates", "beginUpdates", "appendItems",
-                "appendSections", "applySnapshot", "CellRegistration", "register", "registerCell":
+                "appendSections", "applySnapshot", "CellRegistration", "register", "registerCell",
+                "dequeueReusableCell",
+                "dequeueConfiguredReusableCell":
                 changes = true
             case "trailingSwipeActionsConfigurationProvider", "leadingSwipeActionsConfigurationProvider":
                 note(.swipe, at: run.spot(index))

@@ -3,13 +3,15 @@ extension ListFinder {
     mutating func findLibraries() {
         for file in app.files where file.hasTokens {
             for mention in file.mentions where mention.member == nil {
+                let isAdapter = ["ListAdapter", "ListSwiftAdapter"].contains(mention.name)
+                guard isAdapter || isForeignSource(mention.name) else { continue }
                 guard let id = app.owner(of: mention.offset, in: file), !isSectionController(id) else { continue }
                 let run = TokenRun(file, mention.index..<min(mention.index + 400, file.tokens.count))
                 guard run.kind(run.afterGenerics(mention.index + 1)) == .leftParenthesis else { continue }
-                if ["ListAdapter", "ListSwiftAdapter"].contains(mention.name) {
+                if isAdapter {
                     guard app.resolve(mention.name, from: id) == nil, !has(id) else { continue }
                     add(candidate(id, .collection, .igListKit, at: run.spot(mention.index)))
-                } else if isForeignSource(mention.name), app.resolve(mention.name, from: id) == nil, !has(id) {
+                } else if app.resolve(mention.name, from: id) == nil, !has(id) {
                     let view: SurveyedList.View = mention.name.contains("Table") ? .table : .collection
                     var new = candidate(id, view, .framework, at: run.spot(mention.index))
                     new.foreign = mention.name
@@ -80,7 +82,6 @@ extension ListFinder {
     /// An object that is neither view nor controller and answers for a view belongs to those that hold it.
     mutating func moveToHolders() {
         var result: [Candidate] = []
-        let holders = Holders(app)
         for candidate in found {
             guard let id = candidate.type, !app.isOfScreen(id),
                 candidate.source == .igListKit || candidate.source == .framework || app.diffable(id) != nil

@@ -8,6 +8,7 @@ struct ListFinder {
     private var places: [Int: [Int]] = [:]
     /// How often each name is called, or a member of it taken that makes one.
     let made: [String: Int]
+    let holders: Holders
     /// The subclasses of diffable data sources that somebody makes.
     private var usedSources: Set<Int> = []
 
@@ -21,6 +22,7 @@ struct ListFinder {
         }
         for name in app.nibs.controllers { made[name, default: 0] += 1 }
         self.made = made
+        holders = Holders(app)
         findHandWritten()
         findDiffable()
         findLibraries()
@@ -96,8 +98,9 @@ struct ListFinder {
     }
 
     private mutating func findDiffable() {
+        let names = app.diffableNames
         for file in app.files where file.hasTokens {
-            for mention in file.mentions {
+            for mention in file.mentions where names.contains(mention.name) {
                 guard let id = app.owner(of: mention.offset, in: file), app.diffable(id) == nil,
                     let view = app.diffable(mention.name, from: id)
                 else { continue }
@@ -111,12 +114,11 @@ struct ListFinder {
                 add(new)
             }
         }
-        for id in app.types.indices where app.diffable(id) == nil && app.types[id].kind != .protocol {
-            for (part, property) in app.types[id].properties where !property.modifiers.contains("weak") {
-                // Most have no type that could be one; the rest is looked up.
-                let text = Holders.types(of: property)
-                guard text.contains("ource"), part.file.hasTokens else { continue }
-                for name in TypeName.all(in: text) {
+        for id in app.types.indices where app.types[id].kind != .protocol {
+            for (part, property) in app.types[id].properties where part.file.hasTokens {
+                if property.modifiers.contains("weak") { continue }
+                for name in TypeName.all(in: Holders.types(of: property)) where names.contains(TypeName.simple(name)) {
+                    guard app.diffable(id) == nil else { break }
                     guard let view = app.diffable(name, from: id) else { continue }
                     let source = app.resolve(name, from: id)
                     if let source { usedSources.insert(source) }

@@ -14,6 +14,22 @@ extension App {
         return root.hasSuffix("Cell") || name.hasSuffix("Cell") && !root.hasPrefix("UI") && !root.hasPrefix("NS")
     }
 
+    /// All simple names that mean a diffable data source somewhere: UIKit's, aliases and subclasses.
+    var diffableNames: Set<String> {
+        var names = UIKitNames.diffableSources
+        var uses: [(name: String, of: [String])] = types.map { type in
+            (String(type.simpleName), type.inherits.map(TypeName.simple))
+        }
+        uses += aliasTexts.map { (TypeName.simple($0.name), TypeName.all(in: $0.text).map(TypeName.simple)) }
+        // Nobody names a name of a name deeper than this.
+        for _ in 0..<6 {
+            let count = names.count
+            for use in uses where use.of.contains(where: names.contains) { names.insert(use.name) }
+            if names.count == count { break }
+        }
+        return names
+    }
+
     /// The kind of view of a diffable data source that a name means inside of a type; nil for other types.
     func diffable(_ name: String, from id: Int) -> SurveyedList.View? {
         if let view = UIKitNames.diffable(name) { return view }

@@ -138,6 +138,11 @@ struct App: Sendable {
         return nil
     }
 
+    /// The names of all aliases, and what they stand for as written.
+    var aliasTexts: [(name: String, text: String)] {
+        aliases.sorted { $0.key < $1.key }.flatMap { entry in entry.value.map { (entry.key, $0.type) } }
+    }
+
     /// The innermost type whose text has an offset of a file.
     func owner(of offset: Int, in file: SurveyFile) -> Int? {
         let index = file.surface.declarations.lastIndex { $0.range.lower <= offset && offset < $0.range.upper }

@@ -2,13 +2,15 @@
 enum UIKitNames {
     static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"]
 
+    static let diffableSources: Set<String> = [
+        "UITableViewDiffableDataSource", "UITableViewDiffableDataSourceReference", "UICollectionViewDiffableDataSource",
+        "UICollectionViewDiffableDataSourceReference",
+    ]
+
     /// The kind of view that a diffable data source of UIKit is for.
     static func diffable(_ name: String) -> SurveyedList.View? {
-        switch name {
-        case "UITableViewDiffableDataSource", "UITableViewDiffableDataSourceReference": .table
-        case "UICollectionViewDiffableDataSource", "UICollectionViewDiffableDataSourceReference": .collection
-        default: nil
-        }
+        guard diffableSources.contains(name) else { return nil }
+        return name.hasPrefix("UITable") ? .table : .collection
     }
 
     /// The full name of the method that gives the cell of a row.

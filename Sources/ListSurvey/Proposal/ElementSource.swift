@@ -16,7 +16,10 @@ struct ElementSource {
                 ["row", "item"].contains(run.text(last)), run.kind(last - 1) == .period
             else { continue }
             let name = run.text(index - 1)
-            let owner = run.kind(index - 2) == .period && run.isName(index - 3) ? run.text(index - 3) : "self"
+            var before = index - 2
+            if run.kind(before) == .period { before -= 1 }
+            if [.postfixQuestion, .postfixExclamation].contains(run.kind(before)) { before -= 1 }
+            let owner = before < index - 2 && run.isName(before) ? run.text(before) : "self"
             for type in types {
                 guard let holder = owner == "self" ? type : self.type(ofProperty: owner, in: type, app),
                     let found = elements(of: name, in: holder, app)

@@ -79,7 +79,8 @@ extension Proposer {
             name = String(name.dropLast(end.count))
             break
         }
-        let first = name.hasSuffix("List") ? name : name + "List"
+        name = name.prefix(1).uppercased() + name.dropFirst()
+        let first = name == "List" ? "ListState" : name.hasSuffix("List") ? name : name + "List"
         return app.resolve(first, from: type) == nil ? first : first + "State"
     }
 }

@@ -1,8 +1,6 @@
 /// Tells from its bytes whether a file has to do with lists.
 enum ListWords {
-    private static let words: [StaticString] = [
-        "Cell", "ableView", "ollectionView", "DataSource", "Adapter", "Section",
-    ]
+    private static let words: [StaticString] = ["Cell", "DataSource", "Adapter", "Section"]
 
     /// Whether one of the words occurs.
     static func occur(in bytes: [UInt8]) -> Bool {
@@ -10,8 +8,14 @@ enum ListWords {
             var index = 0
             while index < bytes.count {
                 switch bytes[index] {
-                case UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "A"), UInt8(ascii: "S"),
-                    UInt8(ascii: "a"), UInt8(ascii: "o"):
+                // Capitals are rare, so the views are found by theirs: `tableView`, `UICollectionView`.
+                case UInt8(ascii: "V"):
+                    if occurs("View", at: index, in: bytes), index >= 4,
+                        occurs("able", at: index - 4, in: bytes) || occurs("tion", at: index - 4, in: bytes)
+                    {
+                        return true
+                    }
+                case UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "A"), UInt8(ascii: "S"):
                     for word in words where occurs(word, at: index, in: bytes) { return true }
                 default: break
                 }
