@@ -41,6 +41,7 @@ let package = Package(
                 .embedInCode("CellEnum.mustache"),
                 .embedInCode("ClassCellEvents.mustache"),
                 .embedInCode("ClassCells.mustache"),
+                .embedInCode("ClassEmpty.mustache"),
                 .embedInCode("ClassEvents.mustache"),
                 .embedInCode("ClassHeights.mustache"),
                 .embedInCode("ClassInit.mustache"),

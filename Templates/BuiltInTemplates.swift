@@ -9,6 +9,7 @@ public enum BuiltInTemplates {
             ("CellEnum", text(PackageResources.CellEnum_mustache)),
             ("ClassCellEvents", text(PackageResources.ClassCellEvents_mustache)),
             ("ClassCells", text(PackageResources.ClassCells_mustache)),
+            ("ClassEmpty", text(PackageResources.ClassEmpty_mustache)),
             ("ClassEvents", text(PackageResources.ClassEvents_mustache)),
             ("ClassHeights", text(PackageResources.ClassHeights_mustache)),
             ("ClassInit", text(PackageResources.ClassInit_mustache)),

@@ -13,6 +13,7 @@ public protocol ListView: UIScrollView {
 
     var numberOfSections: Int { get }
     var visibleCells: [ListViewCell] { get }
+    var backgroundView: UIView? { get set }
     var hasUncommittedUpdates: Bool { get }
     var hasActiveDrag: Bool { get }
     var hasActiveDrop: Bool { get }

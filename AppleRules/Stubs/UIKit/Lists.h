@@ -265,6 +265,7 @@ STUB_MAIN_ACTOR @interface UICollectionViewDropProposal : UIDropProposal
 STUB_MAIN_ACTOR @protocol UICollectionViewDropCoordinator <NSObject>
 @end
 STUB_MAIN_ACTOR @interface UICollectionView : UIScrollView
+@property (nullable, strong) UIView *backgroundView;
 @property (nullable, weak) id<UICollectionViewDataSource> dataSource;
 @property (nullable, weak) id<UICollectionViewDelegate> delegate;
 @property (nullable, weak) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;

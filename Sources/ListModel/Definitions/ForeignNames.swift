@@ -51,7 +51,7 @@ public enum ForeignNames {
             "ListRuntimeUIKit",
             Set(
                 words: """
-                    CellRequest CollectionAnimation CollectionCellKind HeaderKind HeightRequest ItemRequest ItemSizing
+                    CellRequest CollectionAnimation CollectionCellKind EmptyContent HeaderKind HeightRequest ItemRequest ItemSizing
                     ListCollection ListMetrics ListTable LoadedRows MenuRequest RowAction RowActionPresentation RowEditing
                     RowEvent RowKind RowMenu RowSelection SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
                     """)

@@ -68,6 +68,8 @@ public final class ListDefinition: Sendable {
     /// Above and below all rows of a table.
     public let header: HeaderDefinition?
     public let footer: HeaderDefinition?
+    /// In the place of rows; nil if nothing is said of it.
+    public let empty: EmptyContent?
     /// In order.
     public let sections: [SectionDefinition]
     /// Whether some of its rows are computed, so that a type of its own holds them evaluated.
@@ -82,6 +84,14 @@ public final class ListDefinition: Sendable {
 
     /// The name of the class that drives the list view: `Table`.
     public var className: String { target == .table ? names.table : names.collection }
+
+    /// What is shown while a list has no rows.
+    public struct EmptyContent: Sendable {
+        /// A key path into the context, or a function or closure over (list, context).
+        public var argument: Argument
+        /// Whether it gives a content configuration rather than a view.
+        public var isConfiguration: Bool
+    }
 
     /// A rows enum that serves as the Row of a list.
     public struct RowAlias: Sendable {
@@ -108,6 +118,7 @@ public final class ListDefinition: Sendable {
         isToldOfTaps: Bool = false, selection: ListSelection = .single, selectionChange: Requirement? = nil,
         hasFinders: Bool = false,
         animation: Argument?, header: HeaderDefinition? = nil, footer: HeaderDefinition? = nil,
+        empty: EmptyContent? = nil,
         sections: [SectionDefinition], leaves: [RowLeaf], cells: [CellClass],
         rowAlias: RowAlias?, place: SourcePlace
     ) {
@@ -133,6 +144,7 @@ public final class ListDefinition: Sendable {
         self.animation = animation
         self.header = header
         self.footer = footer
+        self.empty = empty
         self.sections = sections
         isComputed = sections.contains(where: \.isComputed)
         self.leaves = leaves
@@ -199,7 +211,8 @@ public final class ListDefinition: Sendable {
             isDelegateMine: list.isDelegateMine, passThrough: passThrough, deselectsAfterTap: list.deselectsAfterTap,
             isToldOfTaps: list.isToldOfTaps, selection: list.selection, selectionChange: list.selectionChange,
             hasFinders: list.hasFinders,
-            animation: list.animation, header: list.header, footer: list.footer, sections: list.sections,
+            animation: list.animation, header: list.header, footer: list.footer, empty: list.empty,
+            sections: list.sections,
             leaves: list.leaves, cells: list.cells,
             rowAlias: list.rowAlias, place: list.place)
     }

@@ -19,6 +19,7 @@ extension DiagnosticCauses {
         "content-not-equatable": [.absence, .unmarkedSection],
         "cyclic-hierarchy": .damagedDeclarations,
         "empty-of-case": .faultyMark,
+        "empty-of-list-with-rows": .faultyMark,
         "empty-of-collections": .faultyMark,
         "enum-of-rows-and-sections": .faultyMark,
         "estimate-of-loaded": .faultyMark,

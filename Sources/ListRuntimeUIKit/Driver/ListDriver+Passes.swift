@@ -143,6 +143,7 @@ extension ListDriver {
     /// The update is over, so the views above and below all rows may be set.
     private func followEnds(_ work: PendingWork<State, View.RowAnimation>, in view: View) {
         if work.changesEnds || work.sizesEnds { refreshEnds(in: view, asks: work.changesEnds) }
+        if work.changesEnds, isListView(view) { followEmptiness(in: view) }
     }
 
     /// True while structural updates have to wait.

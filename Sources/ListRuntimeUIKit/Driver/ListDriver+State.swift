@@ -17,7 +17,10 @@ extension ListDriver {
         madeEnds = [:]
         prepareSizes(of: view)
         view.reloadData()
-        if listView != nil { refreshEnds(in: view, asks: true) }
+        if listView != nil {
+            refreshEnds(in: view, asks: true)
+            followEmptiness(in: view)
+        }
         checkDuplicates()
     }
 

@@ -215,6 +215,9 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// The same of its footers.
     open func footerKind(inSection section: Int) -> HeaderKind? { nil }
 
+    /// What is shown while the list has no rows; nil if nothing is said of it. Overridden by generated code.
+    open func emptyContent() -> EmptyContent? { nil }
+
     /// Fills the header and the footer of a section again where they are on screen.
     ///
     /// A header that was hidden because its section was empty needs no call: the list view asks for all sizes again

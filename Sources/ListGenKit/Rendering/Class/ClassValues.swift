@@ -100,6 +100,7 @@ struct ClassValues {
             values.merge(LayoutMethods(owner: self).values(&functions)) { first, _ in first }
             values.merge(GridMethods(sections: sections).values(&functions)) { first, _ in first }
         }
+        values["emptyContent"] = TableEndValues(sections: sections).emptyContent(&functions) ?? false
         values["headerKinds"] = sections.kinds(&functions)
         values["passedThrough"] = PassedMethods(owner: self).values
         values["viewProperties"] = requestedProtocols.map(\.property)

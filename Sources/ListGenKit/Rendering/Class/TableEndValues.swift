@@ -52,6 +52,29 @@ struct TableEndValues {
     private func answer(
         _ argument: Argument, _ side: SectionMethods.Side, _ functions: inout MarkFunctions
     ) -> [String] {
+        answer(
+            argument, role: Namer.joined(["table", side.name.lowercased()]), type: Namer.own("UIView?"),
+            &functions
+        ) { Namer.own("TableEnd(\($0))") }
+    }
+
+    /// The statements of `emptyContent()`; nil if the list says nothing of it.
+    func emptyContent(_ functions: inout MarkFunctions) -> [String: Any]? {
+        guard let empty = list.empty else { return nil }
+        let type =
+            empty.isConfiguration ? Namer.own("(any UIContentConfiguration)?") : Namer.own("UIView?")
+        let lines = answer(empty.argument, role: "emptyContent", type: type, &functions) {
+            empty.isConfiguration
+                ? Namer.own("EmptyContent(configuration: \($0))") : Namer.own("EmptyContent(\($0))")
+        }
+        return ["lines": lines]
+    }
+
+    /// The statements that answer what an argument over the list and the context gives.
+    private func answer(
+        _ argument: Argument, role: String, type: String, _ functions: inout MarkFunctions,
+        as answer: (String) -> String
+    ) -> [String] {
         var call = sections.call(0, whole)
         var unwrapped: [String] = []
         if list.isContextWeak {
@@ -61,7 +84,7 @@ struct TableEndValues {
             if isReceiver ?? (isHeld && argument.isVerified) {
                 call.context = WeakContextText.name + "?"
             } else if isHeld || WeakContextText.isRead(by: argument, behind: 1) {
-                unwrapped = [WeakContextText.unwrapped(otherwise: Namer.own("TableEnd(nil)"))]
+                unwrapped = [WeakContextText.unwrapped(otherwise: answer("nil"))]
             }
         }
         let context = owner.cellText.contextOffers.map { MarkFunctions.Offer($0.name, $0.type, value: call.context) }
@@ -70,9 +93,7 @@ struct TableEndValues {
                 [MarkFunctions.Offer("list", list.typeName, value: call.section)] + context
             }
         let view = functions.value(
-            of: argument, role: Namer.joined(["table", side.name.lowercased()]), type: Namer.own("UIView?"),
-            offers: offers,
-            call: call, conditions: [])
-        return unwrapped + [Namer.own("return TableEnd(\(view))")]
+            of: argument, role: role, type: type, offers: offers, call: call, conditions: [])
+        return unwrapped + ["return " + answer(view)]
     }
 }

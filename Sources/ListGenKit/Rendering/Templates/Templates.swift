@@ -50,6 +50,7 @@ public enum Templates {
         "Block": "what is between the first and the last line of a block, with `output: .inline`",
         "CellEnum": "the enum of the view classes of a list, with their registration",
         "ClassCells": "the overrides of the table that make and fill cells",
+        "ClassEmpty": "what is shown while there are no rows",
         "ClassEvents": "the delegate methods by which rows report events",
         "ClassHeights": "the overrides of the table that say heights",
         "ClassInit": "the properties and the initializer of the table",

@@ -2,6 +2,14 @@ import SourceText
 
 /// What can be wrong with the views above and below all rows of a table.
 extension DiagnosticEntry {
+    /// `row` is there in every state.
+    static func emptyOfListWithRows(_ list: String, row: String, declared: SourcePlace) -> Self {
+        Self(
+            "empty-of-list-with-rows", "`\(list)` always has the row `\(row)`, so `empty:` is never shown",
+            notes: [Diagnostic.Note("the row is declared here", at: declared)],
+            remedy: "take out `empty:`, or make the row optional")
+    }
+
     static func noTableEnd(_ name: String, because reason: String, declared: SourcePlace?) -> Self {
         Self(
             "no-table-end",

@@ -39,6 +39,11 @@ extension MarkTable {
             rename(.collectionType, "Collection", "Source"), rename(.stampType, "Stamp", "Mark"),
             rename(.snapshotType, "Snapshot", "Evaluated"),
             columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
+            MarkArgumentDefinition(
+                .empty, [.choice([viewForm, MarkChoice("configuration", takes: .view)])], "empty: .view(makeEmpty)",
+                "What is shown while the list has no rows, as the background of the list view: `.view(makeEmpty)` or "
+                    + "`.view(\\.emptyView)`, a view, or `.configuration(makeEmpty)`, a content configuration. It is asked again "
+                    + "with each state and context; nil is none."),
             tableEnd(.header, "above", "header: FeedHeader"), tableEnd(.footer, "below", "footer: .view(makeFooter)"),
         ] + offers + [selection],
         rules: [

@@ -44,6 +44,7 @@ struct ListRule: ResolutionRule {
             animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
             header: TableEndRule(self).end(.header, of: id, mark: mark, in: around),
             footer: TableEndRule(self).end(.footer, of: id, mark: mark, in: around),
+            empty: EmptyContentRule(self).content(of: id, mark: mark, sections: built, in: around),
             sections: built.map { named($0.definition, by: cells.names) },
             leaves: CellClassRule(self).named(leaves.map(\.leaf), by: cells.names),
             cells: cells.classes,
