@@ -7,7 +7,7 @@ import PackageDescription
 let scenarios = [
     "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-events",
-    "cell-events-of-fills", "cell-events-written", "cell-takes-event",
+    "approaching", "approaching-in-collections", "cell-events-of-fills", "cell-events-written", "cell-takes-event",
     "cells-by-condition", "cells-by-identifier", "cells-filled-again", "cells-filled-again-in-collections",
     "cells-from-nibs", "cells-owned", "cells-plain", "cells-registered-by-app", "choices", "collection",
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
@@ -26,7 +26,8 @@ let scenarios = [
     "inline-provider",
     "layouts", "list-of-one-model",
     "lists-in-cells",
-    "menus", "menus-in-collections",
+    "menus", "menus-in-collections", "moves", "moves-in-collections",
+    "dragging", "dragging-in-collections", "index-titles", "index-titles-in-collections", "inserting",
     "nested-rows",
     "optional-sections", "pass-through", "pass-through-every", "pass-through-every-of-collections", "properties",
     "provider",

@@ -79,3 +79,52 @@ final class TopicCell: UITableViewCell {
 }
 
 //: Actions 4
+
+struct Contact: Equatable {
+    let id: Int
+    var name: String
+}
+
+// listgen:cell
+final class ContactCell: UITableViewCell {
+    func configure(with contact: Contact) {}
+}
+
+//: Actions 5
+
+// listgen:list(.table)
+struct Contacts {
+    var initials: [Initial]
+}
+
+//: Actions 6
+
+struct Story: Equatable {
+    let id: Int
+}
+
+// listgen:cell
+final class StoryCell: UITableViewCell {
+    func configure(with story: Story) {}
+}
+
+//: Actions 7
+
+struct File: Equatable {
+    let id: Int
+    var url: URL
+}
+
+@MainActor final class FileContext {
+    var isShared = true
+}
+
+// listgen:cell
+final class FileCell: UITableViewCell {
+    func configure(with file: File) {}
+}
+
+// listgen:list(.table, context: FileContext)
+struct Files {
+    //: Actions 8
+}

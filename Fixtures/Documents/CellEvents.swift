@@ -25,4 +25,15 @@ struct Form {
     }
 }
 
-//: Actions 5
+//: Actions 9
+
+struct Option: Equatable {
+    let id: Int
+}
+
+// listgen:list(.table)
+struct Options {
+    var options: [Option]  // listgen:row(cell: OptionCell)
+}
+
+//: Actions 10

@@ -70,6 +70,7 @@ typedef struct _NSZone NSZone;
 @end
 
 @interface NSItemProvider : NSObject
+- (instancetype)initWithObject:(NSObject *)object;
 @end
 @interface NSLock : NSObject
 - (void)lock;

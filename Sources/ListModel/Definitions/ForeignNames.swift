@@ -51,9 +51,10 @@ public enum ForeignNames {
             "ListRuntimeUIKit",
             Set(
                 words: """
-                    CellRequest CollectionAnimation CollectionCellKind EmptyContent HeaderKind HeightRequest ItemRequest ItemSizing
-                    ListCollection ListMetrics ListTable LoadedRows MenuRequest RowAction RowActionPresentation RowEditing
-                    RowEvent RowKind RowMenu RowSelection SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
+                    CellRequest CollectionAnimation CollectionCellKind EmptyContent HeaderKind HeightRequest
+                    ItemRequest ItemSizing ListCollection ListMetrics ListTable LoadedRows MenuRequest RowAction
+                    RowActionPresentation RowDrag RowEditing RowEvent RowKind RowMenu RowMove RowSelection SectionGrid
+                    SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
                     """)
         ),
     ]

@@ -169,14 +169,33 @@ public final class ListDefinition: Sendable {
     /// Whether some row can be edited and not deleted, in a table.
     public var hasRowsBesideDeleted: Bool {
         target == .table
-            && leaves.contains { ($0.isSwiped || takesPart($0)) && (!$0.isDeleted || $0.canEdit != nil) }
+            && leaves.contains {
+                $0.takes(.insert) || ($0.isSwiped || takesPart($0)) && (!$0.isDeleted || $0.canEdit != nil)
+            }
     }
 
     /// Whether it is for systems that know no primary actions as well.
     public var limitsPrimaryActions: Bool { leaves.contains(where: \.limitsPrimaryAction) }
 
-    /// Whether rows of a kind can be selected while the table is edited.
-    public func takesPart(_ leaf: RowLeaf) -> Bool { selection == .multipleWhileEditing && leaf.isEverSelected }
+    /// Whether rows of a kind can be selected while the table is edited, or moved.
+    public func takesPart(_ leaf: RowLeaf) -> Bool {
+        leaf.moves != nil || selection == .multipleWhileEditing && leaf.isEverSelected
+    }
+
+    /// Whether sections stand in the index of the list view.
+    public var hasIndex: Bool { alternatives.contains { $0.indexTitle != nil } }
+
+    /// Whether rows are dragged.
+    public var dragsRows: Bool { leaves.contains { $0.drag != nil } }
+
+    /// Whether rows have the control that inserts.
+    public var insertsRows: Bool { leaves.contains { $0.takes(.insert) } }
+
+    /// Whether the app is told of rows that come near.
+    public var prefetches: Bool { leaves.contains { $0.takes(.prefetch) || $0.takes(.cancelPrefetch) } }
+
+    /// Whether rows are moved by hand.
+    public var movesRows: Bool { leaves.contains { $0.moves != nil } }
 
     /// Whether cells show whether their row is selected.
     public var showsSelection: Bool { leaves.contains { leaf in leaf.cells.contains { $0.readsSelection } } }

@@ -16,6 +16,8 @@ public final class SectionDefinition: Sendable {
     public var layout: LayoutDefinition? { _layout.wrappedValue }
     /// Nil where nothing is said of it.
     public var grid: GridDefinition? { _grid.wrappedValue }
+    /// Its entry in the index of the list view; nil for none.
+    public var indexTitle: Argument? { _indexTitle.wrappedValue }
     /// False where it keeps header, footer and spacing while it has no rows.
     public let hidesWhenEmpty: Bool
     /// Nil if the list is itself the section.
@@ -31,12 +33,13 @@ public final class SectionDefinition: Sendable {
     public let comparedMembers: [String]?
     private let _layout: OutOfLine<LayoutDefinition>
     private let _grid: OutOfLine<GridDefinition>
+    private let _indexTitle: OutOfLine<Argument>
     private let _payload: OutOfLine<RowPayload>
 
     public init(
         name: String, property: String, shape: SectionShape,
         headers: [HeaderDefinition] = [], footers: [HeaderDefinition] = [], layout: LayoutDefinition? = nil,
-        grid: GridDefinition? = nil,
+        grid: GridDefinition? = nil, indexTitle: Argument? = nil,
         hidesWhenEmpty: Bool = true,
         declaration: PropertyDeclaration? = nil, snapshotType: String? = nil, isSettable: Bool = true,
         payload: RowPayload? = nil, conditions: [Condition] = [], place: SourcePlace, comparedMembers: [String]? = nil
@@ -48,6 +51,7 @@ public final class SectionDefinition: Sendable {
         self.footers = footers
         _layout = OutOfLine(wrappedValue: layout)
         _grid = OutOfLine(wrappedValue: grid)
+        _indexTitle = OutOfLine(wrappedValue: indexTitle)
         self.hidesWhenEmpty = hidesWhenEmpty
         self.declaration = declaration
         self.snapshotType = snapshotType
@@ -65,7 +69,7 @@ public final class SectionDefinition: Sendable {
         self.init(
             name: section.name, property: section.property, shape: shape, headers: headers, footers: footers,
             layout: section.layout,
-            grid: section.grid,
+            grid: section.grid, indexTitle: section.indexTitle,
             hidesWhenEmpty: section.hidesWhenEmpty, declaration: section.declaration,
             snapshotType: section.snapshotType, isSettable: section.isSettable, payload: section.payload,
             conditions: section.conditions, place: section.place, comparedMembers: section.comparedMembers)

@@ -38,12 +38,16 @@ public enum NoEffect: Sendable {
     case oneSelected
     /// The row has no menu.
     case noMenu
-    /// No row that the cell shows has a menu.
+    /// No row that the cell shows has a menu, or is dragged.
     case noLifting
     /// The menu of the row is a configuration of UIKit, which has its preview.
     case menuOfUIKit
     /// The row cannot be deleted.
     case noDelete
+    /// The row has no `moves:`.
+    case noMoves
+    /// No row there can be moved by hand.
+    case unmovable
     /// The type that it would rename is not generated.
     case typeNotGenerated
     /// The identity of a section that is held once.
@@ -94,9 +98,11 @@ public enum NoEffect: Sendable {
         case .noChoice: "the row has no `choice:`"
         case .oneSelected: "no several rows of the list can be selected"
         case .noMenu: "the row has no `menu:`"
-        case .noLifting: "no row that the cell shows has a `menu:`"
+        case .noLifting: "no row that the cell shows has a `menu:` or `drag:`"
         case .menuOfUIKit: "the menu of the row is a configuration of UIKit, which says it itself"
         case .noDelete: "the row does not take `on: delete`"
+        case .noMoves: "the row has no `moves:`"
+        case .unmovable: "no row there can be moved by hand"
         case .typeNotGenerated: "no such type is generated here"
         case .oneSection: "the section is held once, and only sections of an array are told apart"
         case .noModel(let cell): "no row here is shown by `\(cell)` because of it"
@@ -129,6 +135,7 @@ public enum NoEffect: Sendable {
             "take it out; a method such as `tableView(_:willDisplayHeaderView:forSection:)` is passed through by "
                 + "`on:` of the list"
         case .noDelete: "take it out, or write `on: delete` there"
+        case .noMoves: "take it out, or write `moves:` there"
         case .noChoice: "take it out, or write `choice:` there"
         case .oneSelected: "take it out, or write `selection: .multiple` or `selection: .multipleWhileEditing`"
         case .noMenu: "take it out, or write `menu:` there"

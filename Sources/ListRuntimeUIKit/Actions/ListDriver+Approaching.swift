@@ -41,12 +41,59 @@ extension ListDriver {
     /// The same by the distance to the last of the rows, in screens.
     public func approachesEnd(at indexPath: IndexPath, of rows: Range<Int>, screens: CGFloat) -> Bool {
         guard let path = RowPath(indexPath), rows.contains(path.row), let view = listView else { return false }
-        let last = rect(ofRowAt: IndexPath(item: rows.upperBound - 1, section: path.section), in: view)
+        let isNear = isNear(RowPath(section: path.section, row: rows.upperBound - 1), within: screens, in: view)
+        return approachesEnd(of: rows, inSection: path.section, isNear: isNear) { isNear }
+    }
+
+    /// The same of rows among which the one that comes on screen has a position.
+    public func approachesEnd<Row>(
+        at indexPath: IndexPath, of position: RowPosition<Row>, within distance: Int = 5
+    ) -> Bool { approachesEnd(at: indexPath, of: rows(around: position, at: indexPath), within: distance) }
+
+    /// The same by the distance in screens.
+    public func approachesEnd<Row>(
+        at indexPath: IndexPath, of position: RowPosition<Row>, screens: CGFloat
+    ) -> Bool { approachesEnd(at: indexPath, of: rows(around: position, at: indexPath), screens: screens) }
+
+    private func rows<Row>(around position: RowPosition<Row>, at indexPath: IndexPath) -> Range<Int> {
+        let first = indexPath.item - position.index
+        return first..<first + position.count
+    }
+
+    /// The same of all rows of the list.
+    public func approachesEnd(at indexPath: IndexPath, within distance: Int = 5) -> Bool {
+        guard let path = RowPath(indexPath), let last = lastPath, let view = listView else { return false }
+        let counts = applied.rowCounts
+        func rowsBehind(_ path: RowPath) -> Int {
+            counts[path.section] - path.row - 1 + counts[(path.section + 1)...].reduce(0, +)
+        }
+        guard counts.indices.contains(path.section) else { return false }
+        return approachesEnd(
+            of: 0..<counts[last.section], inSection: last.section, isNear: rowsBehind(path) <= distance
+        ) {
+            visiblePaths(in: view).compactMap { RowPath($0) }.contains { rowsBehind($0) <= distance }
+        }
+    }
+
+    /// The same by the distance to the last row, in screens.
+    public func approachesEnd(at indexPath: IndexPath, screens: CGFloat) -> Bool {
+        guard let last = lastPath, let view = listView else { return false }
+        let isNear = isNear(last, within: screens, in: view)
+        return approachesEnd(of: 0..<last.row + 1, inSection: last.section, isNear: isNear) { isNear }
+    }
+
+    private var lastPath: RowPath? {
+        let counts = applied.rowCounts
+        return counts.lastIndex { $0 > 0 }.map { RowPath(section: $0, row: counts[$0] - 1) }
+    }
+
+    /// Whether a row is so many lengths of the list view from what is on screen.
+    private func isNear(_ path: RowPath, within screens: CGFloat, in view: View) -> Bool {
+        let last = rect(ofRowAt: IndexPath(path), in: view)
         let isSideways = scrollsSideways(view)
         let length = isSideways ? view.bounds.width : view.bounds.height
         let distance = isSideways ? last.maxX - view.bounds.maxX : last.maxY - view.bounds.maxY
-        let isNear = distance <= length * screens
-        return approachesEnd(of: rows, inSection: path.section, isNear: isNear) { isNear }
+        return distance <= length * screens
     }
 
     /// - Parameter isStillNear: Whether the end was not left since it was told.

@@ -13,7 +13,7 @@ extension ListDriver {
     /// Each has the row as its local object, unless the app has given it another.
     public func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
         guard let row = rowID(at: indexPath).flatMap({ newestRow(for: $0) }) else { return [] }
-        let items = dragItems(of: row)
+        let items = dragItems(of: row, at: indexPath)
         for item in items where item.localObject == nil { item.localObject = row }
         return items
     }

@@ -38,6 +38,18 @@ extension ListTable {
         rowID(at: indexPath).flatMap { newestRow(for: $0) }.map(insert)
     }
 
+    /// Whether a tap on a row inserts: while editing, if it has the control that does.
+    public func inserts(at indexPath: IndexPath) -> Bool {
+        tableView?.isEditing == true && editing(at: indexPath).contains(.inserts)
+    }
+
+    /// Whether a row may be highlighted and selected, in a table of which rows insert: while editing others may not, unless
+    /// several can be selected.
+    public func selectsOrInserts(at indexPath: IndexPath) -> Bool {
+        guard tableView?.isEditing == true, !isSelectingMultiple else { return selects(at: indexPath) }
+        return inserts(at: indexPath)
+    }
+
     private func editing(at indexPath: IndexPath) -> RowEditing {
         rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { editing(of: $0, at: indexPath) } ?? []
     }

@@ -250,7 +250,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     open func isChosen(_ row: State.RowValue, in state: State) -> Bool { false }
 
     /// Whether a row can be moved by hand.
-    open func canMove(_ row: State.RowValue) -> Bool { false }
+    open func canMove(_ row: State.RowValue, at indexPath: IndexPath) -> Bool { false }
 
     /// Makes a move by hand in a list, and nothing else; doing nothing declines it.
     open func take(_ move: RowMove<State>, _ list: inout State.ListValue) {}
@@ -259,7 +259,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     open func indexTitle(ofSection section: Int) -> String? { nil }
 
     /// What a row is dragged as; none if it is not to be dragged.
-    open func dragItems(of row: State.RowValue) -> [UIDragItem] { [] }
+    open func dragItems(of row: State.RowValue, at indexPath: IndexPath) -> [UIDragItem] { [] }
 
     // MARK: Overridden for each kind of list view, here only; `ListTable` says why they can be named from outside
 

@@ -175,7 +175,7 @@ import Testing
                 "did you mean `select`? write `select`",
                 "1:28: error: `on` of `row` has no value `tap` [unknown-value]",
                 "write `select`, `deselect`, `willDisplay`, `didEndDisplaying`, `delete`, `commit`, `accessory`, "
-                    + "`primaryAction`, `choose` or `change`",
+                    + "`primaryAction`, `choose`, `change`, `move`, `prefetch`, `cancelPrefetch`, `nearEnd` or `insert`",
             ])
         on(
             "row(on: .select)",
@@ -223,10 +223,9 @@ import Testing
 
     @Test func notYetBuilt() {
         on(
-            "row(cell: A, canMove: { a in true }, accessory: B)",
+            "row(cell: A, accessory: B)",
             [
-                "1:25: error: `canMove` of `row` is known to the language but not yet built [not-yet]", "take it out",
-                "1:49: error: `accessory` of `row` is known to the language but not yet built [not-yet]", "take it out",
+                "1:25: error: `accessory` of `row` is known to the language but not yet built [not-yet]", "take it out",
             ])
         on(
             "row(content: .observed)",

@@ -56,7 +56,7 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
         }
     }
 
-    override func canMove(_ row: Chores.Row) -> Bool { row.chore?.isPinned == false }
+    override func canMove(_ row: Chores.Row, at indexPath: IndexPath) -> Bool { row.chore?.isPinned == false }
 
     override func take(_ move: RowMove<Chores>, _ list: inout Chores) {
         let rows = [1: \Chores.open, 2: \Chores.done]
@@ -70,9 +70,9 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
         section == 1 ? .open(chore.id) : .done(chore.id)
     }
 
-    override func dragItems(of row: Chores.Row) -> [UIDragItem] {
+    override func dragItems(of row: Chores.Row, at indexPath: IndexPath) -> [UIDragItem] {
         guard let chore = row.chore, !chore.isPinned else { return [] }
-        return UIDragItem.items([NSItemProvider(object: chore.title as NSString)])
+        return RowDrag([NSItemProvider(object: chore.title as NSString)]).items
     }
 
     override func indexTitle(ofSection section: Int) -> String? {

@@ -65,6 +65,6 @@ import Testing
         #expect(screen.view.headless.beginDrag(rowAt: path(2, 1)) == nil)
         let own = UIDragItem()
         own.localObject = "own"
-        #expect(UIDragItem.items([own]).first === own)
+        #expect(RowDrag([own]).items.first === own)
     }
 }

@@ -13,7 +13,7 @@ final class StoryCell: UITableViewCell {
 // listgen:list(.collection, header: StoryHeader)
 struct Feed {
     // listgen:section(insets: 8)
-    // listgen:row(cell: StoryCell, content: .observed, canMove: { story in !story.isDraft })
+    // listgen:row(cell: StoryCell, content: .observed, accessory: .detail)
     var stories: [Story]
 }
 

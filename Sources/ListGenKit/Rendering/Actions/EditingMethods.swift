@@ -7,7 +7,7 @@ struct EditingMethods {
     func values(_ functions: inout MarkFunctions) -> [String: Any] {
         let leaves = owner.list.leaves
         guard owner.list.target == .table,
-            leaves.contains(where: { $0.isDeleted || $0.isSwiped || owner.list.takesPart($0) })
+            leaves.contains(where: { $0.isDeleted || $0.takes(.insert) || $0.isSwiped || owner.list.takesPart($0) })
         else {
             return ["editing": false]
         }
@@ -19,6 +19,10 @@ struct EditingMethods {
                 "switch": rows.lines(over: "row"),
                 // UIKit's own answers are those of a row that can be deleted.
                 "hasOtherRows": owner.list.hasRowsBesideDeleted,
+                "insertsRows": owner.list.insertsRows,
+                "commits": owner.list.insertsRows || leaves.contains(where: \.isDeleted),
+                "insert": owner.list.insertsRows
+                    ? NewestCall(owner: owner).lines { $0.requirement(for: .insert) } : [],
                 "deletesRows": leaves.contains(where: \.isDeleted),
                 "delete": leaves.contains(where: \.isDeleted)
                     ? NewestCall(owner: owner).lines { $0.requirement(for: .delete) } : [],
@@ -27,9 +31,10 @@ struct EditingMethods {
     }
 
     private func branch(_ leaf: RowLeaf, _ functions: inout MarkFunctions) -> RowSwitch.Branch {
-        let beside = [leaf.isSwiped ? ".swipes" : nil, owner.list.takesPart(leaf) ? ".takesPart" : nil].compactMap {
-            $0
-        }
+        let beside = [
+            leaf.takes(.insert) ? ".inserts" : nil, leaf.isSwiped ? ".swipes" : nil,
+            owner.list.takesPart(leaf) ? ".takesPart" : nil,
+        ].compactMap { $0 }
         let others = Self.set(beside)
         guard leaf.isDeleted else { return RowSwitch.Branch(leaf, body: ["return \(others)"]) }
         let all = Self.set([".deletes"] + beside)

@@ -7,18 +7,26 @@ struct MenuMethods {
     private var leaves: [RowLeaf] { owner.list.leaves }
 
     func values(_ functions: inout MarkFunctions) -> [String: Any] {
-        guard owner.list.hasMenus else { return ["menus": false] }
+        guard owner.list.hasMenus else {
+            return owner.list.dragsRows ? lifts.merging(["menus": false]) { first, _ in first } : ["menus": false]
+        }
         let branches = leaves.map { branch($0, &functions) }
         var rows = RowSwitch(branches: branches)
         rows.unloaded = { _ in ["return nil"] }
         let (commit, ofSeveral) = (self.commit, several)
-        let (views, previews) = (lifted(isMethod: false), lifted(isMethod: true))
-        return [
+        return lifts.merging([
             "menus": [
                 "switch": rows.lines(over: "row"), "commits": commit ?? false as Any,
                 "lifts": owner.list.liftsCells, "several": ofSeveral ?? [],
                 "hasSeveral": ofSeveral != nil,
-            ],
+            ] as [String: Any]
+        ]) { first, _ in first }
+    }
+
+    /// What of cells menus open from, and drags lift.
+    private var lifts: [String: Any] {
+        let (views, previews) = (lifted(isMethod: false), lifted(isMethod: true))
+        return [
             "lifted": views, "liftPreview": previews, "hasLifted": !views.isEmpty, "hasLiftPreview": !previews.isEmpty,
         ]
     }

@@ -7,9 +7,12 @@ struct RowArgument {
     private let bound: Set<Int>
     private let isGuarded: Bool
 
-    /// - Parameter role: What a function of the argument is called, behind the name of the row.
+    /// - Parameters:
+    ///   - role: What a function of the argument is called, behind the name of the row.
+    ///   - isWrapped: Whether the initializer of the type makes the value of it.
     init(
-        _ argument: Argument, _ role: String, returning type: String, of leaf: RowLeaf, in owner: ClassValues,
+        _ argument: Argument, _ role: String, returning type: String, isWrapped: Bool = false, of leaf: RowLeaf,
+        in owner: ClassValues,
         _ functions: inout MarkFunctions
     ) {
         let call = owner.call(leaf)
@@ -19,7 +22,7 @@ struct RowArgument {
         value = functions.value(
             of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: ForeignSpelling.marked(type),
             offers: [],
-            call: call, conditions: leaf.conditions)
+            call: call, conditions: leaf.conditions, isWrapped: isWrapped)
     }
 
     /// One of two expressions; a test that is a literal has chosen already.

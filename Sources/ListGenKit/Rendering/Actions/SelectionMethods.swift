@@ -18,8 +18,10 @@ struct SelectionMethods {
             case .multipleWhileEditing: "\(view).allowsMultipleSelectionDuringEditing = true"
             }
         let startsEditing = selection == .multipleWhileEditing && !owner.list.isDelegateMine
+        let whileEditing = owner.list.insertsRows ? ["\(view).allowsSelectionDuringEditing = true"] : []
         return [
-            "selectionSetting": setting ?? false,
+            "selectionSetting": whileEditing + [setting].compactMap { $0 },
+            "selectable": owner.list.insertsRows ? "selectsOrInserts" : "selects",
             "selects": selects(&functions) ?? false,
             "chosen": chosen.isEmpty ? false : ["switch": chosen] as Any,
             "startsEditing": startsEditing
@@ -29,7 +31,9 @@ struct SelectionMethods {
     }
 
     private func selects(_ functions: inout MarkFunctions) -> [String: Any]? {
-        guard leaves.contains(where: { $0.selects != nil }) else { return nil }
+        guard leaves.contains(where: { $0.selects != nil }) else {
+            return owner.list.insertsRows ? ["saysRows": false, "switch": []] : nil
+        }
         let branches = leaves.map { leaf in
             guard let selects = leaf.selects else { return RowSwitch.Branch(leaf, body: ["return true"]) }
             let said = RowArgument(selects, "selects", returning: "Bool", of: leaf, in: owner, &functions)
@@ -37,7 +41,7 @@ struct SelectionMethods {
         }
         var rows = RowSwitch(branches: branches)
         rows.unloaded = { _ in ["return true"] }
-        return ["switch": rows.lines(over: "row")]
+        return ["saysRows": true, "switch": rows.lines(over: "row")]
     }
 
     /// What rows do when they are tapped outside of the editing mode, or chosen by the keyboard.

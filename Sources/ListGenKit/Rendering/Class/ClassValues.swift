@@ -51,6 +51,7 @@ struct ClassValues {
             "furtherProtocols": refinements.filter { !$0.isObjectiveC }.map(\.name),
             "actionsParameter": actionsParameter,
             "displayedSections": DisplayedSections(list: list, index: index).properties,
+            "dragsRows": list.dragsRows,
             "setsActions": list.actions != .none,
             "animation": list.animation.map {
                 functions.value(
@@ -83,6 +84,9 @@ struct ClassValues {
         values.merge(SwipeMethods(owner: self).values(&functions)) { first, _ in first }
         values.merge(SelectionMethods(owner: self).values(&functions)) { first, _ in first }
         values.merge(MenuMethods(owner: self).values(&functions)) { first, _ in first }
+        values.merge(DragMethods(owner: self).values(&functions)) { first, _ in first }
+        values.merge(PrefetchMethods(owner: self).values) { first, _ in first }
+        values.merge(MoveMethods(owner: self).values(&functions)) { first, _ in first }
         values["performs"] = PerformMethods(owner: self).values
         values["viewEvents"] =
             CellEventMethods(owner: self).values(&functions) + HeaderEventMethods(owner: self).values(&functions)
@@ -101,6 +105,7 @@ struct ClassValues {
             values.merge(GridMethods(sections: sections).values(&functions)) { first, _ in first }
         }
         values["emptyContent"] = TableEndValues(sections: sections).emptyContent(&functions) ?? false
+        values["indexTitles"] = sections.indexTitles(&functions) ?? false
         values["headerKinds"] = sections.kinds(&functions)
         values["passedThrough"] = PassedMethods(owner: self).values
         values["viewProperties"] = requestedProtocols.map(\.property)
@@ -162,6 +167,7 @@ struct ClassValues {
         call.section = place.section(leaf)
         call.state = "applied" + list.valueMember
         call.position = place.position(leaf)
+        if leaf.moves != nil { call.offset = place.offset(leaf) }
         if let load = leaf.load { call.rows = Namer.identifier(load.binding) }
         let kept = DisplayedSections(list: list, index: index)
         call.keptSections = kept.section(leaf).map(kept.propertyName) ?? ""
@@ -211,8 +217,11 @@ struct ClassValues {
                 || GridMethods(sections: SectionMethods(owner: self)).answersFlowLayout)
     }
 
-    /// The protocols beside data source and delegate of which methods are passed through.
+    /// The protocols beside data source and delegate of which methods are passed through, or answered.
     private var requestedProtocols: [ListProtocol] {
-        ListProtocol.onRequest.filter { owner in list.passThrough.contains { $0.owner == owner } }
+        ListProtocol.onRequest.filter { owner in
+            list.passThrough.contains { $0.owner == owner } || owner == .prefetching && list.prefetches
+                || owner == .drag && list.dragsRows
+        }
     }
 }

@@ -9,7 +9,7 @@ struct EventMethods {
 
     func isHandled(_ event: Event) -> Bool {
         list.leaves.contains { leaf in
-            leaf.handlers.contains { $0.event == event } || event == .select && leaf.choice != nil
+            leaf.takes(event) || event == .select && leaf.choice != nil || event == .willDisplay && leaf.nearEnd != nil
         }
     }
 
@@ -17,7 +17,8 @@ struct EventMethods {
         let learns = HeightMethods(owner: owner).learns
         return [
             "didSelect": values(
-                .select, "didSelect\(list.target.rowLabel)At", isNeeded: list.isToldOfTaps || changesSelection)
+                .select, "didSelect\(list.target.rowLabel)At",
+                isNeeded: list.isToldOfTaps || changesSelection || list.insertsRows)
                 ?? false,
             "didDeselect": values(.deselect, "didDeselect\(list.target.rowLabel)At", isNeeded: changesSelection)
                 ?? false,
@@ -27,6 +28,7 @@ struct EventMethods {
             "keepsOffsets": owner.hasNestedLists,
             "learns": learns,
             "deselects": list.deselectsAfterTap && (isHandled(.select) || list.isToldOfTaps),
+            "tapInserts": list.insertsRows,
             "followsSelection": list.showsSelection,
             "selectionChange": selectionChange,
             "checksActions": list.actions == .protocol,
@@ -56,63 +58,72 @@ struct EventMethods {
 
     private func body(_ event: Event) -> [String] {
         let branches = zip(list.leaves, owner.calls).map { leaf, call -> RowSwitch.Branch in
-            if event == .select, let choice = leaf.choice {
-                return ChoiceText(owner: owner, leaf: leaf, choice: choice).tap(call)
-            }
-            guard let handler = leaf.handlers.first(where: { $0.event == event }) else {
-                return RowSwitch.Branch(leaf, body: ["break"])
-            }
-            var call = call
-            switch handler.target {
-            case .requirement(let requirement):
-                let values = requirement.parameters.map(\.value)
-                var lines: [String] = []
-                var sectionID: String?
-                if event == .didEndDisplaying, values.contains(.section) {
-                    // The row can be gone, and its section with it.
-                    let kept = DisplayedSections(list: list, index: owner.index)
-                    if let lookup = owner.place.sectionLookup(leaf, id: "sectionID"), let section = kept.section(leaf) {
-                        sectionID = "sectionID"
-                        call.section = "section"
-                        let current = Namer.local("current", apartFrom: leaf.payload.map(\.binding))
-                        lines += [
-                            "let \(current) = \(lookup)",
-                            Namer.own(
-                                "guard let section = \(current) ?? \(kept.propertyName(section))[ObjectIdentifier(cell)] else { return }"
-                            ),
-                        ]
-                    }
-                }
-                if case .rows(let depth)? = values.first(where: { if case .rows = $0 { true } else { false } }),
-                    !values.contains(where: { if case .payload = $0 { true } else { false } }), sectionID == nil
-                {
-                    return whole(leaf, depth: depth, requirement, call)
-                }
-                let asClosure = list.actions == .closures
-                lines.append((asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure))
-                return RowSwitch.Branch(leaf, bound: call.bound(by: values), sectionID: sectionID, body: lines)
-            case .cellMethod(let calls):
-                var bound: Set<Int> = []
-                var lines: [String] = []
-                let shown =
-                    event == .select || event == .deselect
-                    ? "\(list.target.viewName).cellFor\(list.target.rowLabel)(at: indexPath)" : "cell"
-                for method in calls {
-                    bound.formUnion(call.bound(by: method.arguments.map(\.value)))
-                    let arguments = call.arguments(method.arguments)
-                    let reads = list.isContextWeak && WeakContextText.isRead(by: method.arguments.map(\.value))
-                    let context = reads ? "\(WeakContextText.binding), " : ""
-                    lines += [
-                        "if \(context)let cell = \(shown) as? \(method.type) {",
-                        "    cell.\(Namer.member(method.name))(\(arguments))", "}",
-                    ]
-                }
-                return RowSwitch.Branch(leaf, bound: bound, body: lines)
-            }
+            var branch = branch(event, leaf, call)
+            guard event == .willDisplay, leaf.nearEnd != nil else { return branch }
+            let told = NearEndText(owner: owner).lines(leaf, call)
+            branch.body = told + (branch.body == ["break"] ? [] : branch.body)
+            return branch
         }
         var rows = RowSwitch(branches: branches)
         rows.unloaded = { _ in ["break"] }
         return rows.lines(over: "row")
+    }
+
+    /// What is done for rows of a kind.
+    private func branch(_ event: Event, _ leaf: RowLeaf, _ call: CallText) -> RowSwitch.Branch {
+        if event == .select, let choice = leaf.choice {
+            return ChoiceText(owner: owner, leaf: leaf, choice: choice).tap(call)
+        }
+        guard let handler = leaf.handlers.first(where: { $0.event == event }) else {
+            return RowSwitch.Branch(leaf, body: ["break"])
+        }
+        var call = call
+        switch handler.target {
+        case .requirement(let requirement):
+            let values = requirement.parameters.map(\.value)
+            var lines: [String] = []
+            var sectionID: String?
+            if event == .didEndDisplaying, values.contains(.section) {
+                // The row can be gone, and its section with it.
+                let kept = DisplayedSections(list: list, index: owner.index)
+                if let lookup = owner.place.sectionLookup(leaf, id: "sectionID"), let section = kept.section(leaf) {
+                    sectionID = "sectionID"
+                    call.section = "section"
+                    let current = Namer.local("current", apartFrom: leaf.payload.map(\.binding))
+                    lines += [
+                        "let \(current) = \(lookup)",
+                        Namer.own(
+                            "guard let section = \(current) ?? \(kept.propertyName(section))[ObjectIdentifier(cell)] else { return }"
+                        ),
+                    ]
+                }
+            }
+            if case .rows(let depth)? = values.first(where: { if case .rows = $0 { true } else { false } }),
+                !values.contains(where: { if case .payload = $0 { true } else { false } }), sectionID == nil
+            {
+                return whole(leaf, depth: depth, requirement, call)
+            }
+            let asClosure = list.actions == .closures
+            lines.append((asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure))
+            return RowSwitch.Branch(leaf, bound: call.bound(by: values), sectionID: sectionID, body: lines)
+        case .cellMethod(let calls):
+            var bound: Set<Int> = []
+            var lines: [String] = []
+            let shown =
+                event == .select || event == .deselect
+                ? "\(list.target.viewName).cellFor\(list.target.rowLabel)(at: indexPath)" : "cell"
+            for method in calls {
+                bound.formUnion(call.bound(by: method.arguments.map(\.value)))
+                let arguments = call.arguments(method.arguments)
+                let reads = list.isContextWeak && WeakContextText.isRead(by: method.arguments.map(\.value))
+                let context = reads ? "\(WeakContextText.binding), " : ""
+                lines += [
+                    "if \(context)let cell = \(shown) as? \(method.type) {",
+                    "    cell.\(Namer.member(method.name))(\(arguments))", "}",
+                ]
+            }
+            return RowSwitch.Branch(leaf, bound: bound, body: lines)
+        }
     }
 
     /// The branch of a requirement that takes the value of a rows enum, whatever its kind.

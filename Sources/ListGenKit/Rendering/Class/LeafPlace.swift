@@ -22,7 +22,8 @@ struct LeafPlace {
         self.positions = positions
     }
 
-    private struct Found {
+    /// The section of rows, and the property that they come from.
+    struct Found {
         var position: Int
         var text: SectionText
         var source: RowSource?
@@ -34,7 +35,7 @@ struct LeafPlace {
         return leaf.steps.first.flatMap { positions[$0.caseName] }
     }
 
-    private func find(_ leaf: RowLeaf) -> Found? {
+    func find(_ leaf: RowLeaf) -> Found? {
         guard let position = sectionPosition(leaf) else { return nil }
         let text = SectionText(list.sections[position], of: list, index)
         let step = text.rows.type == nil ? leaf.steps.first : leaf.steps.dropFirst().first
@@ -56,12 +57,32 @@ struct LeafPlace {
     func position(_ leaf: RowLeaf) -> String {
         if let rows = RowsOfCase(leaf, in: self) { return rows.position }
         guard let found = find(leaf), let source = found.source else { return "" }
-        let receiver = found.text.isInList ? "applied." : value(found.position) + "."
-        let sources = found.text.rows.sources
-        let text = RowSourceText(source, siblings: sources, receiver: receiver)
+        let text = RowSourceText(source, siblings: found.text.rows.sources, receiver: receiver(found))
         guard text.isMany else { return Namer.own("RowPosition(index: 0, count: 1, previous: nil, next: nil)") }
-        let offset = RowStart(sources: sources).offset("indexPath.row", of: source, receiver: receiver)
-        return Namer.own("RowPosition(in: \(text.property), at: \(offset))")
+        return Namer.own("RowPosition(in: \(text.property), at: \(offset(leaf)))")
+    }
+
+    /// The index of the row at `indexPath` among those of its property.
+    func offset(_ leaf: RowLeaf) -> String {
+        guard let found = find(leaf), let source = found.source else { return "indexPath.row" }
+        return RowStart(sources: found.text.rows.sources).offset(
+            "indexPath.row", of: source, receiver: receiver(found))
+    }
+
+    /// Where the rows of the property of a row are in its section: a range, and the statement that finds where it begins.
+    func rows(_ leaf: RowLeaf) -> (lead: [String], range: String) {
+        if let rows = RowsOfCase(leaf, in: self) { return ([], rows.range) }
+        guard let found = find(leaf), let source = found.source else { return ([], "0..<0") }
+        let sources = found.text.rows.sources
+        let start = RowStart(sources: sources).start(of: source, receiver: receiver(found))
+        let count = RowSourceText(source, siblings: sources, receiver: receiver(found)).count
+        guard Int(start) == nil else { return ([], "\(start)..<\(start == "0" ? "" : "\(start) + ")\(count)") }
+        let name = Namer.local("start", apartFrom: leaf.payload.map(\.binding))
+        return (["let \(name) = \(start)"], "\(name)..<\(name) + \(count)")
+    }
+
+    private func receiver(_ found: Found) -> String {
+        found.text.isInList ? "applied." : value(found.position) + "."
     }
 
     /// The section of a row that may be gone, by the identity that the row carries.

@@ -62,6 +62,17 @@ struct LoadingBranches {
         return outer
     }
 
+    /// The branches of what is done to rows whatever is loaded for them: one for each id.
+    static func unloaded(_ branches: [RowSwitch.Branch]) -> [RowSwitch.Branch] {
+        var known: Set<[String]> = []
+        return branches.compactMap { branch in
+            guard let load = branch.leaf.load else { return branch }
+            var branch = branch
+            branch.leaf = row(of: branch.leaf, load)
+            return known.insert(branch.leaf.steps.map(\.caseName)).inserted ? branch : nil
+        }
+    }
+
     /// The kind of the row that is the id itself.
     static func row(of leaf: RowLeaf, _ load: RowLoad) -> RowLeaf {
         var leaf = leaf

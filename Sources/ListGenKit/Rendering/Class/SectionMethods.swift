@@ -52,6 +52,20 @@ struct SectionMethods {
         return methods
     }
 
+    /// What stands for sections in the index; nil without one.
+    func indexTitles(_ functions: inout MarkFunctions) -> [String: Any]? {
+        guard list.hasIndex else { return nil }
+        let lines = lines(otherwise: ["return nil"]) { position, section in
+            guard let argument = section.indexTitle else { return nil }
+            let title = value(
+                argument, position, section, role: "indexTitle", type: Namer.own("String?"), &functions)
+            let hides = !SectionText(section, of: list, owner.index).alwaysHasRows
+            return unwrapped(argument, otherwise: "nil")
+                + ["return " + (hides ? "unlessEmpty(section, \(title))" : title)]
+        }
+        return ["switch": lines]
+    }
+
     func views(_ functions: inout MarkFunctions) -> [[String: Any]] {
         var methods: [[String: Any]] = []
         for side in Side.allCases where !list.isDelegateMine && has(side, isTitle: false) {

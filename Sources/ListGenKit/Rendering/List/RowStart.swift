@@ -27,6 +27,15 @@ struct RowStart {
         return ([index] + terms).joined(separator: " - ")
     }
 
+    /// The offset of the first row of `source`.
+    func start(of source: RowSource, receiver: String) -> String {
+        if isCounted(source) { return receiver + propertyName(source) }
+        let counts = before(source).map { RowSourceText($0, siblings: sources, receiver: receiver).count }
+        let fixed = counts.count { $0 == "1" }
+        let terms = (fixed > 0 ? ["\(fixed)"] : []) + counts.filter { $0 != "1" }
+        return terms.isEmpty ? "0" : terms.joined(separator: " + ")
+    }
+
     /// The template values of the properties that count, for rows that are looked up by their offset.
     var counted: [[String: Any]] {
         sources.filter { source in

@@ -44,6 +44,9 @@ struct RowsOfCase {
             : Namer.own("RowPosition(index: 0, count: 1, previous: nil, next: nil)")
     }
 
+    /// Where its rows are in their section: a range, or the position of the row among them.
+    var range: String { isMany ? position : "indexPath.row..<indexPath.row + 1" }
+
     private var function: (values: [String: Any], conditions: [Condition])? {
         guard isMany, let payload = item.payload, let element = source.elementType else { return nil }
         let binding = Namer.identifier(payload.binding)
@@ -71,7 +74,7 @@ struct RowsOfCase {
     static func functions(_ leaves: [RowLeaf], in place: LeafPlace) -> [[String: Any]] {
         var known: Set<String> = []
         return ConditionalLines.joined(
-            leaves.filter(\.readsPosition).compactMap { leaf in
+            leaves.filter { $0.readsPosition || $0.nearEnd?.scope == .property }.compactMap { leaf in
                 guard let rows = RowsOfCase(leaf, in: place), known.insert(rows.name).inserted else { return nil }
                 return rows.function
             })

@@ -21,6 +21,10 @@ struct CallText {
     var event: String
     /// What is done to the row.
     var action = "action"
+    /// Several rows.
+    var batch = ""
+    /// The offset of the row in its property.
+    var offset = ""
     /// The rows that are selected.
     var selectedRows = "rows"
     /// Whether a tap has chosen the row.
@@ -92,6 +96,8 @@ struct CallText {
         case .sectionMember(let member): return "\(section).\(Namer.member(member))"
         case .event: return event
         case .action: return action
+        case .batch: return batch
+        case .offset: return offset
         case .preview: return preview
         case .isChosen: return isChosen
         case .selection: return "selection(at: indexPath)"

@@ -38,6 +38,10 @@ public enum FillValue: Equatable, Sendable {
     case action
     /// The rows that are selected: payloads of one kind, or rows of the list.
     case selectedRows
+    /// Several rows; what each is made of is said by their requirement.
+    case batch
+    /// The offset of the row among those of its property.
+    case offset
     /// Whether a tap has chosen the row.
     case isChosen
     /// `RowSelection`: whether the row is selected or chosen.

@@ -51,6 +51,8 @@ public struct Requirement: Sendable {
     public var place: SourcePlace
     /// The property, case or mark whose rows it is of: two of them never share a requirement.
     public var owner: SourcePlace
+    /// What each element of a batch of rows is made of; empty if it takes one row.
+    public var batched: [FillValue] = []
     /// Whether a mark asks for it by `configure: .asked`.
     public var isAsked = false
     /// Whether a mark with a fault may say another name of its rows.

@@ -30,6 +30,14 @@ public struct RowLeaf: Sendable {
     public var handlers: [Handler]
     /// Whether a row can be deleted, if it takes `delete`; always without it.
     @OutOfLine public var canEdit: Argument? = nil
+    /// How far a row is moved by hand; nil if it is not.
+    @OutOfLine public var moves: RowMoves? = nil
+    /// Whether a row can be moved, if `moves` says how far; always without it.
+    @OutOfLine public var canMove: Argument? = nil
+    /// The end of rows that it is one of, if the app is told of it.
+    @OutOfLine public var nearEnd: NearEnd? = nil
+    /// What a row is dragged as; nil if it is not.
+    @OutOfLine public var drag: Argument? = nil
     /// Whether its primary action is told from iOS 16 on, by a list for older systems.
     public var limitsPrimaryAction = false
     /// What says whether a row is chosen.
@@ -66,8 +74,11 @@ public struct RowLeaf: Sendable {
         self.place = place
     }
 
+    /// Whether somebody is told of an event.
+    public func takes(_ event: Event) -> Bool { handlers.contains { $0.event == event } }
+
     /// Whether the user can delete a row.
-    public var isDeleted: Bool { handlers.contains { $0.event == .delete } }
+    public var isDeleted: Bool { takes(.delete) }
 
     /// What the app is told an event of a row by; nil if it takes none, or its cell does.
     public func requirement(for event: Event) -> Requirement? {

@@ -8,6 +8,18 @@ extension DiagnosticEntry {
             remedy: "take `delete` out, and offer the deletion in `trailingSwipe:`")
     }
 
+    static func insertInCollection() -> Self {
+        Self(
+            "insert-in-collection", "a collection view has no editing mode that inserts rows",
+            remedy: "take `insert` out, and write `on: select` at the row that adds")
+    }
+
+    static func insertBesideDelete(row: String) -> Self {
+        Self(
+            "insert-beside-delete", "`\(row)` has one control while editing, and `delete` takes it",
+            remedy: "take `insert` or `delete` out")
+    }
+
     static func saidTwice(_ argument: String, row: String, first: SourcePlace) -> Self {
         Self(
             "said-twice", "two marks of `\(row)` say `\(argument)`",
@@ -132,6 +144,27 @@ extension DiagnosticEntry {
             "choice-of-other-type",
             "`\(property)` is `\(type)`, and the rows of `\(row)` are told apart by `\(identity)`",
             remedy: "make it `\(identity)?` for one, or `Set<\(identity)>` for several")
+    }
+
+    static func unmovableRow(_ row: String, because reason: String, declared place: SourcePlace) -> Self {
+        Self(
+            "unmovable-row", "a row of `\(row)` cannot be moved by hand: it \(reason)",
+            notes: [Diagnostic.Note("`\(row)` is here", at: place)],
+            remedy:
+                "take `moves:` out, and follow the move in the app, by `followMove(from:to:)` in the method of UIKit")
+    }
+
+    static func nearEndOfCase() -> Self {
+        Self(
+            "near-end-of-case", "rows of one kind among others have no end of their own",
+            remedy: "write `nearEnd` at the property that holds them, at the section or at the list")
+    }
+
+    static func movesNowhere(_ row: String, type: String) -> Self {
+        Self(
+            "moves-nowhere",
+            "no other section has rows of `\(type)` that move anywhere, where those of `\(row)` could go",
+            remedy: "write `moves: .anywhere` at the other property of `[\(type)]`, too, or `.inSection` here")
     }
 
     static func unliftable(_ member: String, cell: String, because reason: String) -> Self {

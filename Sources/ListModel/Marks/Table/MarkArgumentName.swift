@@ -5,7 +5,7 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case layout, headerKind, footerKind
     case canEdit, does, leadingSwipe, trailingSwipe, fullSwipe, menu, preview
-    case selects, selection, available, choice
+    case selects, selection, available, choice, moves, canMove, indexTitle, drag
     case title, image, color, isEnabled, isOn
     case events, into, remeasures
     /// What an event answers without its row.

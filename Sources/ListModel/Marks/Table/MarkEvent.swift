@@ -6,11 +6,14 @@ public struct MarkEvent: Sendable {
     public var name: String
     /// True for `select(event)`: the requirement takes a `RowEvent` last.
     public var takesEvent: Bool
+    /// How near `nearEnd(rows: 5)` is; nil if nothing says it.
+    public var distance: EndDistance?
     public var place: SourcePlace
 
-    public init(name: String, takesEvent: Bool = false, place: SourcePlace) {
+    public init(name: String, takesEvent: Bool = false, distance: EndDistance? = nil, place: SourcePlace) {
         self.name = name
         self.takesEvent = takesEvent
+        self.distance = distance
         self.place = place
     }
 
@@ -28,8 +31,11 @@ public struct MarkEvent: Sendable {
             self.init(name: base + "(" + labels.map { $0 + ":" }.joined() + ")", place: value.place)
         case .expression where value.text.hasSuffix("(event)"):
             let name = String(value.text.dropLast("(event)".count))
-            guard let event = Event(rawValue: name), Event.ofRows.contains(event) else { return nil }
+            guard let event = Event(rawValue: name), event.hasRowEvent else { return nil }
             self.init(name: name, takesEvent: true, place: value.place)
+        case .expression where value.text.hasPrefix("nearEnd("):
+            guard let distance = EndDistance(value.text.dropFirst("nearEnd".count)) else { return nil }
+            self.init(name: Event.nearEnd.rawValue, distance: distance, place: value.place)
         default:
             return nil
         }

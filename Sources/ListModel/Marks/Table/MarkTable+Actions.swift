@@ -71,6 +71,18 @@ extension MarkTable {
             "Whether a row can be highlighted and selected: `true` without it. A constant, a key path, or a closure over row "
                 + "and context."),
         MarkArgumentDefinition(
+            .drag, [.keyPath, .closure, .function, .expression], "drag: { [NSItemProvider(object: $0.url as NSURL)] }",
+            "What a row is dragged as, out of the list: a key path, a closure over row and context, or a function that gives "
+                + "`[NSItemProvider]` or `[UIDragItem]`; none if it is empty."),
+        MarkArgumentDefinition(
+            .moves, [.choice([MarkChoice("inSection"), MarkChoice("anywhere")])], "moves: .inSection",
+            "Whether rows are moved by hand, and how far: within their property, or also to the rows of another section that "
+                + "are of the same type and move anywhere. The state follows, and `on: move` is told."),
+        MarkArgumentDefinition(
+            .canMove, [.boolean, .keyPath, .closure, .function, .expression], "canMove: { !$0.isLocked }",
+            "Whether a row with `moves:` can be moved: `true` without it. A constant, a key path, or a closure over row and "
+                + "context."),
+        MarkArgumentDefinition(
             .available, [.number], "available: 16",
             "The version of iOS from which on `on: primaryAction` is told, if the list is for older ones as well: 16."),
     ]

@@ -155,7 +155,8 @@ extension MarkTable {
                 + " the app that refines the delegate." : ""
         return MarkArgumentDefinition(
             .on, [kind], example,
-            "The events that the app takes, as \(what). `select(event)` adds a last parameter `RowEvent`." + methods)
+            "The events that the app takes, as \(what). `select(event)` adds a last parameter `RowEvent`; `nearEnd(rows: 5)` "
+                + "or `nearEnd(screens: 1)` says how near." + methods)
     }
 
     static func header(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {

@@ -100,9 +100,11 @@ extension MarkTable {
             rename(.sectionIDType, "SectionID", "PartID", on: [.enumeration]),
             rename(.snapshotType, "Snapshot", "Evaluated", on: [.structure, .enumeration]),
             columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
-        ] + offers + [
-            MarkArgumentDefinition(notYet: "indexTitle", "The entry in the index at the edge of the list.")
-        ],
+            MarkArgumentDefinition(
+                .indexTitle, [.string, .keyPath, .closure, .function, .expression], "indexTitle: \\.initial",
+                "What stands for the section in the index at the edge of the list, while it has rows: a constant, a key path, or "
+                    + "a closure over section and context. Sections that follow one another with one title share it."),
+        ] + offers,
         rules: emptyRowRules + [
             heightExcludesLayout
         ] + gridRules,

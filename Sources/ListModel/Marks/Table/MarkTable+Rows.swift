@@ -70,9 +70,7 @@ extension MarkTable {
                 "The name of the row where it is not to be that of the case or property."),
             canEdit, choice, cellEvents,
         ] + offers + [
-            MarkArgumentDefinition(notYet: "canMove", "Whether it can be moved."),
-            MarkArgumentDefinition(notYet: "accessory", "The accessory of the cell."),
-            MarkArgumentDefinition(notYet: "prefetch", "Work that begins before it comes on the screen."),
+            MarkArgumentDefinition(notYet: "accessory", "The accessory of the cell.")
         ],
         rules: [.registered, .nib, .bundle, .prototype, .reuse].map {
             .needs($0, [.cell], because: "it speaks of the class that `cell:` names")

@@ -39,21 +39,21 @@ struct CallableRule: ResolutionRule {
             collectionView commitMenu comparisonLimit computeHeights computesRows conforms context copy countsEqualRows
             debugDescription delete dequeue description deselect detachedHeight didChangeValue displayedRow dragItems
             dragPreviewParameters duplicatePolicy editing editingStyle emptyContent endFilling endInteraction endMenu
-            ends estimatedHeight event flow flush focus followMove followSelection footer footerElementKind
-            footerHeight footerKind footerLength footerSize forgetHeights forgetLoaded grid hash hashValue header
-            headerElementKind headerHeight headerKind headerLength headerReadsContext headerSize hear height
-            heightCacheCounts heightsReadListHeight heightsReadMetrics identityInSection indentsWhileEditing index
-            indexPath indexTitle indexTitles insert interactionLimit isChosen isEqual isInteracting isKind isMember
-            isProxy isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows keptRows kind
-            kindsReadPlace layout layoutReads learnHeight liftPreview lifted lineSpacing listValue liveRow liveSection load
-            loadedRow loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark
-            measured menu menuTarget method metrics move moveTarget mutableCopy nestedList nestedOffsets
-            numberOfSections observe offersSwipes offset onReport owned ownedCell perform plainCell prefetched preview
-            reconfigure refreshHeader registered reload remeasure removeDuplicateRows removeDuplicates removeObserver
-            responds row rowCount rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount
-            sectionInsets select selection selects setSelection setValue show showFooter showHeader showList showTitle
-            shownFooter shownHeader size space spansColumns stamp state superclass supplementaryView swipe tableFooter
-            tableHeader tableView take touch unknownRows unlessEmpty update updateRow useSectionLayouts visibleRows
-            visibleSections weakContext width willChangeValue write
+            ends estimatedHeight event flow flush focus followMove followSelection footer footerElementKind footerHeight
+            footerKind footerLength footerSize forgetHeights forgetLoaded grid hash hashValue header headerElementKind
+            headerHeight headerKind headerLength headerReadsContext headerSize hear height heightCacheCounts
+            heightsReadListHeight heightsReadMetrics identityInSection indentsWhileEditing index indexPath indexTitle
+            indexTitles insert insertRow inserts interactionLimit isChosen isEqual isInteracting isKind isMember isProxy
+            isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows keptRows kind kindsReadPlace
+            layout layoutReads learnHeight liftPreview lifted lineSpacing listValue liveRow liveSection load loadedRow
+            loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark measured menu
+            menuTarget method metrics move moveTarget mutableCopy nestedList nestedOffsets numberOfSections observe
+            offersSwipes offset onReport owned ownedCell perform plainCell prefetched preview reconfigure refreshHeader
+            registered reload remeasure removeDuplicateRows removeDuplicates removeObserver responds row rowCount
+            rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select selection
+            selects selectsOrInserts setSelection setValue show showFooter showHeader showList showTitle shownFooter
+            shownHeader size space spansColumns stamp state superclass supplementaryView swipe tableFooter tableHeader
+            tableView take touch unknownRows unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections
+            weakContext width willChangeValue write
             """)
 }

@@ -99,10 +99,12 @@ struct FunctionRule: ResolutionRule {
     /// The arguments in which a bare name is that of a function.
     private static let takingFunctions: Set<MarkArgumentName> = [
         .when, .view, .contentConfiguration, .load, .reuse, .canEdit, .leadingSwipe, .trailingSwipe, .menu,
-        .preview, .selects,
+        .preview, .selects, .canMove, .drag,
     ]
     /// Those of which the type of the result is told.
-    private static let tellingResults: Set<MarkArgumentName> = [.load, .leadingSwipe, .trailingSwipe, .menu]
+    private static let tellingResults: Set<MarkArgumentName> = [
+        .load, .leadingSwipe, .trailingSwipe, .menu, .drag,
+    ]
 
     /// What a function is named for.
     private struct Wanted {

@@ -27,8 +27,18 @@ struct EventRule: ResolutionRule {
                 continue
             }
             guard let (mark, grain) = asked.first else { continue }
+            // Told of rows together.
+            if event == .nearEnd { continue }
             if event == .delete, target == .collection {
                 report(.deleteInCollection(), at: mark.place)
+                continue
+            }
+            if event == .insert, target == .collection {
+                report(.insertInCollection(), at: mark.place)
+                continue
+            }
+            if event == .insert, result.contains(where: { $0.event == .delete }) {
+                report(.insertBesideDelete(row: site.name), at: mark.place)
                 continue
             }
             if event == .choose, !site.rowMarks.contains(where: { $0.has(.choice) }) {
@@ -47,6 +57,14 @@ struct EventRule: ResolutionRule {
                 for (mark, _) in asked { applied.pass(mark.place, because: .nothingWritten) }
                 continue
             }
+            if event == .move, !([own] + around.levels).contains(where: { $0.marks.contains { $0.has(.moves) } }) {
+                for (mark, _) in asked { applied.pass(mark.place, because: .noMoves) }
+                continue
+            }
+            if event == .move, OrderingRule(self).fault(of: site, in: around) != nil {
+                for (mark, _) in asked { applied.pass(mark.place, because: .unmovable) }
+                continue
+            }
             guard around.hasDelegate || !event.needsDelegate else {
                 for (mark, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
                 if facts.isInside(mark.place, around.owner) {
@@ -56,10 +74,12 @@ struct EventRule: ResolutionRule {
             }
             applied.apply(mark.place)
             for (other, _) in asked.dropFirst() { applied.pass(other.place, because: .overridden(mark.place)) }
-            let requirement = GrainRule(self).requirement(
-                .event(event), event.rawValue, following: Self.following(event), takesEvent: mark.takesEvent,
+            var requirement = GrainRule(self).requirement(
+                .event(event), event.rawValue, placed: Self.placed(event), following: Self.following(event),
+                takesEvent: mark.takesEvent,
                 at: mark.place, grain: grain, site: site,
                 in: around)
+            if event.isOfSeveral { requirement = GrainRule.batched(requirement) }
             decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: mark.place)
             result.append(Handler(event: event, target: .requirement(requirement)))
             if event == .primaryAction { checkAvailability(mark, of: site, in: around) }
@@ -81,6 +101,11 @@ struct EventRule: ResolutionRule {
     /// Whether the list is for systems that know no primary actions.
     func lacksPrimaryActions(_ around: Surroundings) -> Bool {
         Availability(["@available(iOS 16, *)"]).lacking(in: facts.granted(in: around.owner)) != nil
+    }
+
+    /// What an event tells of where its row is.
+    private static func placed(_ event: Event) -> [Requirement.Parameter] {
+        event == .move ? [Requirement.Parameter(label: "to", name: "offset", type: "Int", value: .offset)] : []
     }
 
     /// What an event tells beside its row.

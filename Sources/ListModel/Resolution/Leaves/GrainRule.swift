@@ -9,11 +9,13 @@ struct GrainRule: ResolutionRule {
     /// - Parameters:
     ///   - base: The base name.
     ///   - leading: What it takes before the row.
+    ///   - placed: What it takes between the row and its section.
     ///   - following: What it takes after the row and its section.
     ///   - place: The mark, or what in it asks for the requirement.
     func requirement(
         _ purpose: Requirement.Purpose, _ base: String, leading: [Requirement.Parameter] = [],
-        following: [Requirement.Parameter] = [], takesEvent: Bool, result: String? = nil, at place: SourcePlace,
+        placed: [Requirement.Parameter] = [], following: [Requirement.Parameter] = [], takesEvent: Bool,
+        result: String? = nil, at place: SourcePlace,
         grain: Surroundings.Level.Grain, site: RowSite,
         in around: Surroundings
     ) -> Requirement {
@@ -35,6 +37,7 @@ struct GrainRule: ResolutionRule {
             isInSection = false
             conditions = []
         }
+        parameters += placed
         if isInSection, let section = around.section {
             parameters.append(
                 Requirement.Parameter(label: "in", name: "section", type: section.text, value: .section))
@@ -47,6 +50,24 @@ struct GrainRule: ResolutionRule {
             purpose, name: name, parameters: leading + parameters, conditions: conditions, place: place, owner: owner)
         requirement.result = result
         requirement.isDoubtful = listScope.isDoubtful
+        return requirement
+    }
+
+    /// The same for several rows at once, which may be of several sections: it takes an array.
+    static func batched(_ requirement: Requirement) -> Requirement {
+        let elements = requirement.parameters.filter { $0.value != .section }
+        var requirement = requirement
+        requirement.batched = elements.map(\.value)
+        guard let first = elements.first else {
+            requirement.parameters = []
+            return requirement
+        }
+        let types = elements.map(\.type).joined(separator: ", ")
+        requirement.parameters = [
+            Requirement.Parameter(
+                label: first.label, name: first.name, type: elements.count == 1 ? "[\(types)]" : "[(\(types))]",
+                value: .batch)
+        ]
         return requirement
     }
 }

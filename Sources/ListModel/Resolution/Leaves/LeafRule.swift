@@ -89,6 +89,10 @@ struct LeafRule: ResolutionRule {
         leaf.choice = ChoiceRule(self).choice(site, in: around)
         leaf.selects = SelectionRule(self).selects(site, offers: offers, in: around)
         leaf.canEdit = EditingRule(self).canEdit(site, handlers: leaf.handlers, offers: offers, in: around)
+        leaf.nearEnd = NearEndRule(self).nearEnd(site, in: around)
+        leaf.moves = MovingRule(self).moves(site, in: around)
+        leaf.canMove = MovingRule(self).canMove(site, moves: leaf.moves, offers: offers, in: around)
+        leaf.drag = MovingRule(self).drag(site, offers: offers, in: around)
         leaf.actions = RowActionsRule(self).actions(
             of: site, handlers: leaf.handlers, offers: offers, in: around)
         for index in leaf.cells.indices { leaf.cells[index].readsSelection = leaf.cells[index].fill.reads(.selection) }

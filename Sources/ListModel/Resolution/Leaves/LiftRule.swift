@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSurface
 
-/// What of a cell a menu of its row opens from.
+/// What of a cell a menu of its row opens from, and a drag lifts.
 struct LiftRule: ResolutionRule {
     let listScope: ListScope
 
@@ -10,7 +10,7 @@ struct LiftRule: ResolutionRule {
         var leaf = leaf
         for (index, cell) in cells.enumerated() {
             guard let id = cell.symbol, let found = lifts(of: id).first else { continue }
-            guard leaf.hasMenu else {
+            guard leaf.hasMenu || leaf.drag != nil else {
                 for lift in lifts(of: id) { applied.pass(lift.mark, because: .noLifting) }
                 continue
             }

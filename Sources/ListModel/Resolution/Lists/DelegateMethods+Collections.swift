@@ -16,12 +16,12 @@ extension DelegateMethods {
         collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, \
         at indexPath: IndexPath) -> UICollectionReusableView = supplementaryView(ofKind: kind, at: indexPath, \
         in: collectionView) // header:
-        collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool = true
+        collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool = true // moves:
         collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, \
-        to destinationIndexPath: IndexPath)
-        indexTitles(for collectionView: UICollectionView) -> [String]? = nil
+        to destinationIndexPath: IndexPath) // moves:
+        indexTitles(for collectionView: UICollectionView) -> [String]? = nil // indexTitle:
         collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) \
-        -> IndexPath = IndexPath(item: index, section: 0)
+        -> IndexPath = IndexPath(item: index, section: 0) // indexTitle:
         """
 
     private static let delegateOfItems = """
@@ -66,10 +66,10 @@ extension DelegateMethods {
         collectionView(_ collectionView: UICollectionView, \
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, \
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) \
-        -> IndexPath = proposedIndexPath
+        -> IndexPath = proposedIndexPath // moves:
         collectionView(_ collectionView: UICollectionView, \
         targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, \
-        toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath = proposedIndexPath
+        toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath = proposedIndexPath // moves:
         collectionView(_ collectionView: UICollectionView, \
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint = proposedContentOffset
         collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool = true
@@ -131,13 +131,13 @@ extension DelegateMethods {
         """
 
     private static let prefetchingItems = """
-        required collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-        collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+        required collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) // on: prefetch
+        collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) // on: cancelPrefetch
         """
 
     private static let dragOfItems = """
         required collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, \
-        at indexPath: IndexPath) -> [UIDragItem] = []
+        at indexPath: IndexPath) -> [UIDragItem] = [] // drag:
         collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, \
         at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] = []
         collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) \

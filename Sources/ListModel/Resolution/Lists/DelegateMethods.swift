@@ -47,13 +47,13 @@ enum DelegateMethods {
 
     private static let dataSource = """
         tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true // on: delete
-        tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool = true
+        tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool = true // moves:
         tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, \
         forRowAt indexPath: IndexPath) // on: delete
         tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, \
-        to destinationIndexPath: IndexPath)
-        sectionIndexTitles(for tableView: UITableView) -> [String]? = nil
-        tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int = index
+        to destinationIndexPath: IndexPath) // moves:
+        sectionIndexTitles(for tableView: UITableView) -> [String]? = nil // indexTitle:
+        tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int = index // indexTitle:
         tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? = nil // header:
         tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? = nil // footer:
         """
@@ -104,7 +104,7 @@ enum DelegateMethods {
         tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
         tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
         tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, \
-        toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath = proposedDestinationIndexPath
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath = proposedDestinationIndexPath // moves:
         tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int = 0
         tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool = false
         tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, \
@@ -159,13 +159,13 @@ enum DelegateMethods {
         """
 
     private static let prefetching = """
-        required tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-        tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+        required tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) // on: prefetch
+        tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) // on: cancelPrefetch
         """
 
     private static let drag = """
         required tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, \
-        at indexPath: IndexPath) -> [UIDragItem] = []
+        at indexPath: IndexPath) -> [UIDragItem] = [] // drag:
         tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, \
         at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] = []
         tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) \

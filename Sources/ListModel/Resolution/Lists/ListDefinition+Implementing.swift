@@ -4,10 +4,12 @@ extension ListDefinition {
         switch method.shortName {
         case "referenceSizeForHeaderInSection": return alternatives.contains { !$0.headers.isEmpty } ? "header:" : nil
         case "referenceSizeForFooterInSection": return alternatives.contains { !$0.footers.isEmpty } ? "footer:" : nil
+        case "commit": return takes(.delete) ? "on: delete" : insertsRows ? "on: insert" : nil
         case "canEditRowAt": return leaves.contains(where: \.isDeleted) ? "on: delete" : editingArgument
         case "shouldHighlightRowAt", "willSelectRowAt", "shouldHighlightItemAt", "shouldSelectItemAt":
-            return leaves.contains { $0.selects != nil } ? "selects:" : nil
+            return leaves.contains { $0.selects != nil } ? "selects:" : insertsRows ? "on: insert" : nil
         case "didSelectRowAt", "didSelectItemAt", "didDeselectRowAt", "didDeselectItemAt":
+            if insertsRows, method.shortName == "didSelectRowAt" { return "on: insert" }
             if selectionChange != nil { return "selection:" }
             if showsSelection { return "RowSelection" }
             if method.shortName == "didSelectRowAt", leaves.contains(where: { $0.choice != nil }) { return "choice:" }
@@ -28,6 +30,20 @@ extension ListDefinition {
                 method.fullName.contains($0)
             }
             return isOfPreview && liftsCells ? "lift" : nil
+        case "canMoveRowAt", "canMoveItemAt", "moveRowAt", "moveItemAt", "targetIndexPathForMoveFromRowAt",
+            "targetIndexPathForMoveOfItemFromOriginalIndexPath", "targetIndexPathForMoveFromItemAt":
+            return movesRows ? "moves:" : nil
+        case "sectionIndexTitles", "sectionForSectionIndexTitle", "indexTitles", "indexPathForIndexTitle":
+            return hasIndex ? "indexTitle:" : nil
+        case "itemsForBeginning": return dragsRows ? "drag:" : nil
+        case "dragPreviewParametersForRowAt", "dragPreviewParametersForItemAt":
+            return dragsRows && liftsCells ? "lift" : nil
+        case "prefetchRowsAt", "prefetchItemsAt":
+            // What is not announced cannot be cancelled.
+            return takes(.prefetch) ? "on: prefetch" : takes(.cancelPrefetch) ? "on: cancelPrefetch" : nil
+        case "willDisplay":
+            return takes(.willDisplay)
+                ? "on: willDisplay" : leaves.contains { $0.nearEnd != nil } ? "on: nearEnd" : nil
         case "editingStyleForRowAt", "shouldIndentWhileEditingRowAt":
             return hasRowsBesideDeleted ? editingArgument : nil
         default: break
@@ -48,7 +64,7 @@ extension ListDefinition {
             case "leadingSwipeActionsConfigurationForRowAt": leaves.contains { $0.actions?.leadingSwipe != nil }
             case "trailingSwipeActionsConfigurationForRowAt": leaves.contains { $0.actions?.trailingSwipe != nil }
             case "titleForFooterInSection": alternatives.contains { $0.footers.contains(where: \.isTitle) }
-            default: leaves.contains { $0.handlers.contains { $0.event == method.event } }
+            default: method.event.map(takes) ?? false
             }
         if isImplemented { return method.argument }
         if isToldOfTaps, method.event == .select { return "deselects: true" }
@@ -59,12 +75,16 @@ extension ListDefinition {
         return "height:"
     }
 
+    private func takes(_ event: Event) -> Bool { leaves.contains { $0.takes(event) } }
+
     /// The argument that lets rows be edited that are not deleted; nil if none does.
     private var editingArgument: String? {
+        if insertsRows { return "on: insert" }
         let swipes = leaves.compactMap(\.actions)
         if swipes.contains(where: { $0.trailingSwipe != nil }) { return "trailingSwipe:" }
         if swipes.contains(where: { $0.leadingSwipe != nil }) { return "leadingSwipe:" }
-        return target == .table && leaves.contains(where: takesPart) ? "selection:" : nil
+        guard target == .table, leaves.contains(where: takesPart) else { return nil }
+        return movesRows ? "moves:" : "selection:"
     }
 
     /// The argument in the place of a method that says a space which the widths of columns follow from; nil if none do.

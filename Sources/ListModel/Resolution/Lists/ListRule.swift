@@ -24,6 +24,7 @@ struct ListRule: ResolutionRule {
         let listLevel = Surroundings.Level(marks: [mark], grain: .list)
         let built = SectionRule(self).sections(of: members, id, listLevel: listLevel, in: around)
         let leaves = UnfilledRowRule(self).settled(built.flatMap(\.leaves), in: around)
+        MoveTargetRule(self).check(built, of: members)
         let cells = CellClassRule(self).cellClasses(of: leaves.flatMap(\.uses), headers: built.flatMap(\.headers))
         let mode = SelectionRule(self).mode(of: mark, subject: symbol.name)
         SelectionRule(self).checkTaps(leaves.map(\.leaf), mode)

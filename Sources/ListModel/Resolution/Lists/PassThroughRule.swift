@@ -9,7 +9,7 @@ struct PassThroughRule: ResolutionRule {
         _ events: [MarkEvent], of list: ListDefinition, _ id: Int, isClosure: Bool
     ) -> [PassThrough] {
         if list.isDelegateMine {
-            for event in events where event.event != nil {
+            for event in events where event.event?.needsDelegate == true {
                 report(.eventWithoutDelegate("`\(event.name)`"), at: event.place)
             }
         }
@@ -32,6 +32,7 @@ struct PassThroughRule: ResolutionRule {
             guard let first = methods.first(where: { $0.method.owner == owner }) else { continue }
             for required in DelegateMethods.all(of: list.target) where required.owner == owner && required.isRequired {
                 if methods.contains(where: { $0.method.fullName == required.fullName }) { continue }
+                if list.implementing(required) != nil { continue }
                 report(
                     .missingRequiredMethod(
                         first.method.fullName, required: required.fullName, of: owner.name(for: list.target)),

@@ -48,8 +48,9 @@ struct RequirementRule: ResolutionRule {
         }
         let ends = headers + [list.header, list.footer].compactMap { $0 }
         let ofViews = list.leaves.flatMap(\.cells).flatMap(\.events) + ends.flatMap(\.events)
+        let ofEnds = list.leaves.compactMap(\.nearEnd?.requirement)
         return (ofCells + ofHeaders).compactMap(\.requirement) + ofEvents
             + list.leaves.flatMap { $0.actions?.requirements ?? [] } + [list.selectionChange].compactMap { $0 }
-            + ofViews.compactMap(\.requirement)
+            + ofViews.compactMap(\.requirement) + ofEnds
     }
 }

@@ -30,6 +30,7 @@ extension SectionRule {
         around.sectionValue = value
         around.conditions += facts.conditions(property.conditions, inside: table.symbol(list).declaration.conditions)
         around.writeFault = WritingRule(self).fault(of: property, in: site.scope)
+        around.moveFault = "is in a case of a section enum"
         around.levels = [
             Surroundings.Level(
                 marks: marks,

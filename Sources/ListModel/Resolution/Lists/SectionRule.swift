@@ -155,6 +155,7 @@ struct SectionRule: ResolutionRule {
         around.writeFault =
             declaration.made == nil
             ? WritingRule(self).fault(of: property.property, in: property.scope) : WritingRule.made
+        around.moveFault = OrderingRule(self).fault(ofEachSection: marks)
         let grain: Surroundings.Level.Grain =
             row.rows == nil
             ? .own : .rows(name: row.name, type: row.types[0].text, value: .rows(depth: 1))
@@ -213,6 +214,7 @@ struct SectionRule: ResolutionRule {
             layout: LayoutRule(self).layout(of: header, marks: marks, own: own, in: around),
             grid: GridRule(self).grid(
                 of: header, marks: marks, list: around.levels.last?.marks ?? [], rows: site.leaves, in: around),
+            indexTitle: IndexTitleRule(self).title(of: header, marks: marks, in: around),
             // Whether header and footer stay while the section has no rows; the narrower mark wins.
             hidesWhenEmpty: !keepsHeader && site.hasRows,
             declaration: site.declaration, snapshotType: site.snapshotType, isSettable: site.isSettable,
@@ -266,6 +268,10 @@ struct SectionRule: ResolutionRule {
         around.conditions += facts.conditions(
             property.conditions, inside: table.symbol(list).declaration.conditions)
         around.writeFault = WritingRule(self).fault(of: property, in: site.scope)
+        around.moveFault =
+            count == .optional
+            ? "is in a section that may be missing"
+            : count == .many ? OrderingRule(self).fault(ofEachSection: marks) : nil
         let grain = Surroundings.Level.Grain.rows(
             name: name, type: value.text + "." + names.row, value: .rows(depth: 1))
         around.levels = [Surroundings.Level(marks: marks, grain: grain), listLevel]

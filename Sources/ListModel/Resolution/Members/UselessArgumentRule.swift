@@ -43,7 +43,7 @@ struct UselessArgumentRule: ResolutionRule {
         let symbol = table.symbol(id)
         let ofList: [MarkArgumentName] = [
             .on, .canEdit, .does, .leadingSwipe, .trailingSwipe, .fullSwipe, .menu, .preview, .selects, .available,
-            .choice, .height,
+            .choice, .moves, .canMove, .drag, .height,
             .estimatedHeight, .aspect, .size, .id, .content, .refill, .rowIDType,
         ]
         var marks = facts.marks(of: id).all(.rows)

@@ -48,6 +48,8 @@ struct Surroundings {
     var element: ResolvedType?
     /// Why a value inside cannot be written back, as it reads after "it": what holds it is computed, or a constant.
     var writeFault: String?
+    /// Why a row inside cannot be moved by hand, as it reads after "it".
+    var moveFault: String?
     /// The clauses around the properties and cases on the way.
     var conditions: [Condition] = []
 }
