@@ -31,6 +31,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case rowNotApplied(String)
     /// A cell that the context owns, of the named class, cannot be shown as it should. Said once for each cell.
     case ownedCell(String, RowPath, OwnedCellFault)
+    /// The context owns fewer cells of the named class than there are rows for them: the others are empty. Said once.
+    case tooFewOwnedCells(String, cells: Int)
     /// A call, which is named, came from another thread than the main one. It is made later on the main thread, unless
     /// it takes a closure that is gone by then. Debug builds stop at it.
     case otherThread(String, isMade: Bool)
@@ -105,6 +107,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
             return
                 "The \(name) of the row at \(path) belongs to that row alone and has a reuse identifier: when it leaves "
                 + "the screen UIKit shows it in other rows. Make it without one."
+        case .tooFewOwnedCells(let name, let count):
+            return "The context owns \(count) cells of the class \(name) and there are more rows: the others are empty."
         case .unknownRow(let name):
             return
                 "A \(name) is no row of the list and left out: listgen has not read that type. Add its file to the inputs."

@@ -59,6 +59,8 @@ extension DiagnosticCauses {
         "offer-without-does": .faultyMark,
         "other-member-type": .faultyMark,
         "owned-cell-without-context": [.faultyMark, .misspeltContext],
+        "owned-cells-of-one": .faultyMark,
+        "owned-cells-without-position": .faultyMark,
         "ownerless-mark": .shapelessText,
         "primary-action-too-early": .faultyMark,
         "property-is-no-row": .absence,

@@ -7,4 +7,5 @@ enum ReportedFault: Hashable {
     case sharedIdentifier(String)
     case swipesWithoutList
     case takenOver
+    case tooFewOwnedCells
 }

@@ -36,6 +36,14 @@ extension ListTable {
         return cell
     }
 
+    /// The cell of the row at an offset, of those that the context owns; for generated code. Rows without one are empty.
+    public func ownedCell<Cell: UITableViewCell>(of cells: [Cell]?, at index: Int) -> Cell? {
+        guard let cells else { return nil }
+        if cells.indices.contains(index) { return cells[index] }
+        reportOnce(.tooFewOwnedCells, .tooFewOwnedCells("\(Cell.self)", cells: cells.count))
+        return nil
+    }
+
     private func makeEmptyCell() -> EmptyCell { EmptyCell(style: .default, reuseIdentifier: nil) }
 
     private func isWanted(_ cell: UITableViewCell, byOtherRowThan id: State.RowIdentity) -> Bool {

@@ -137,7 +137,9 @@ struct ClassValues {
         if readsSection && isCompared { reads.append(".section") }
         let kind =
             cell.owned.map {
-                "owned: " + cellText.ownedCell($0, cellText.type(cell), of: leaf, functions: &functions)
+                "owned: "
+                    + cellText.ownedCell(
+                        $0, cellText.type(cell), at: cell.ownedAt.map(call.value), of: leaf, functions: &functions)
             }
             ?? cellText.kind(cell, of: leaf, call: call, bound: &bound, functions: &functions)
         let isOne = reads.count == 1

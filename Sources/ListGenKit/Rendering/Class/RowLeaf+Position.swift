@@ -29,7 +29,7 @@ extension RowLeaf {
     }
 
     private static func choosing(_ cell: CellChoice) -> [FillValue] {
-        let identifier = cell.identifier?.values ?? []
+        let identifier = (cell.identifier?.values ?? []) + (cell.ownedAt.map { [$0] } ?? [])
         guard let when = cell.when else { return identifier }
         return identifier + (when.form == .expression ? cell.whenOffers.map(\.value) : when.values)
     }

@@ -173,7 +173,7 @@ struct CellText {
         }
         let type = type(choice)
         if let owned = choice.owned {
-            let cell = ownedCell(owned, type, of: leaf, functions: &functions)
+            let cell = ownedCell(owned, type, at: choice.ownedAt.map(call.value), of: leaf, functions: &functions)
             return SwitchText.closure("return owned(\(cell), for: request)", over: "cell", statements)
         }
         guard isProvider else {
@@ -192,13 +192,25 @@ struct CellText {
     }
 
     /// The cell of the context that shows a row.
-    func ownedCell(_ path: Argument, _ type: String, of leaf: RowLeaf, functions: inout MarkFunctions) -> String {
+    ///
+    /// - Parameter position: Where the row is among those of its property, if the context has a cell for each place.
+    func ownedCell(
+        _ path: Argument, _ type: String, at position: String?, of leaf: RowLeaf, functions: inout MarkFunctions
+    ) -> String {
+        guard let position else { return owned(path, type + "?", of: leaf, functions: &functions) }
+        let cells = owned(path, "[\(type)]?", of: leaf, functions: &functions)
+        return "ownedCell(of: \(cells), at: \(position).index)"
+    }
+
+    private func owned(
+        _ path: Argument, _ type: String, of leaf: RowLeaf, functions: inout MarkFunctions
+    ) -> String {
         if path.isVerified, case .keyPath(let members) = path.form {
             return isContextWeak ? "\(WeakContextText.name)?.\(members)" : "context.\(members)"
         }
         let owner = isContextWeak ? "$0" : "context"
         let cell = functions.value(
-            of: path, role: Namer.joined([Namer.flatName(leaf), "ownedCell"]), type: "\(type)?",
+            of: path, role: Namer.joined([Namer.flatName(leaf), "ownedCell"]), type: type,
             offers: [MarkFunctions.Offer("context", context ?? "", value: owner)], conditions: leaf.conditions)
         return isContextWeak ? "\(WeakContextText.name).flatMap { \(cell) }" : cell
     }

@@ -8,6 +8,9 @@ public struct CellChoice: Sendable {
     public var cell: String
     /// The key path from the context, for a cell that it owns and that is never dequeued.
     @OutOfLine public var owned: Argument? = nil
+    /// Whether that leads to an array, whose cells show the rows at their places in this property of such elements; nil
+    /// for one cell.
+    @OutOfLine public var ownedAt: FillValue? = nil
     /// What says the reuse identifier of each row, over (payload values…, context); nil for that of the class.
     @OutOfLine public var identifier: Argument? = nil
     public var fill: Fill

@@ -9,6 +9,19 @@ extension DiagnosticEntry {
                 + "`var name: Field  // listgen:row(cell: \(text))`")
     }
 
+    static func ownedCellsOfOne(_ text: String, row: String) -> Self {
+        Self(
+            "owned-cells-of-one", "`\(text)` is an array of cells, and `\(row)` is one row",
+            remedy: "name a property that is one cell, or make the row an array")
+    }
+
+    static func ownedCellsWithoutPosition(_ text: String, row: String) -> Self {
+        Self(
+            "owned-cells-without-position",
+            "`\(text)` has a cell for each place, and nothing says that the rows of `\(row)` stay in theirs",
+            remedy: "write `row(id: .position, cell: \(text))`")
+    }
+
     static func ownedCellTwice(_ path: String, first: SourcePlace) -> Self {
         Self(
             "owned-cell-twice", "two rows of the list show the cell `\(path)`",

@@ -21,7 +21,7 @@ struct IdentityRule: ResolutionRule {
                 TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
             )
         }
-        if site.rowMarks.contains(where: { $0.written(.cell)?.closed("owned") != nil }) {
+        if !isRepeated, site.rowMarks.contains(where: { $0.written(.cell)?.closed("owned") != nil }) {
             applied.pass(.id, of: site.rowMarks, because: .ownedCell)
             decide(site.subject, .identity, "its kind", because: "the context owns its cell")
             return (.kind, TypeFacts())

@@ -13,6 +13,8 @@ struct CellSelection {
     var variant: String?
     /// The key path to it, for a cell that the context owns.
     @OutOfLine var owned: Argument? = nil
+    /// Whether the context owns an array of cells, one for each row of the property.
+    var isOwnedByPosition = false
     /// What it is to the list.
     var role = ViewRole.row
     var place: SourcePlace

@@ -1,7 +1,8 @@
 import SourceText
 import SwiftSurface
 
-/// `row(cell: .owned(\.nameCell))`: a cell that the context owns. There is one of it, so its row is one of its kind.
+/// `row(cell: .owned(\.nameCell))`: a cell that the context owns. There is one of it, so its row is one of its kind; of an
+/// array of them each shows the row at its place.
 struct OwnedCellRule: ResolutionRule {
     let listScope: ListScope
 
@@ -19,12 +20,32 @@ struct OwnedCellRule: ResolutionRule {
             return nil
         }
         guard let context = around.context else {
+            if isMany(site) {
+                report(
+                    .ownedCellOfMany(value.text, row: site.name, because: "the property holds several rows"),
+                    at: value.place)
+                return nil
+            }
             report(.ownedCellWithoutContext(value.text), at: value.place)
             return nil
         }
         let member = MemberPathRule(self).type(keyPath, path, in: context, site: site, isOnMainActor: true)
         guard let member else { return nil }
-        let type = ResolvedType(syntax: TypeMatch.plain(member.syntax)).unwrapped
+        var type = ResolvedType(syntax: TypeMatch.plain(member.syntax)).unwrapped
+        let isArray = if case .array = type.syntax { true } else { false }
+        if case .array(let element) = type.syntax { type = ResolvedType(syntax: element) }
+        guard isArray == isMany(site) else {
+            report(
+                isArray
+                    ? .ownedCellsOfOne(value.text, row: site.name)
+                    : .ownedCellOfMany(value.text, row: site.name, because: "the property holds several rows"),
+                at: value.place)
+            return nil
+        }
+        if isArray, applied.value(.id, of: site.rowMarks)?.member != "position" {
+            report(.ownedCellsWithoutPosition(value.text, row: site.name), at: value.place)
+            return nil
+        }
         let symbol = table.symbolID(of: type.syntax, from: around.file)
         if let symbol { reach(symbol) }
         guard ViewRule(self).isDequeued(type, symbol, at: value.place) else { return nil }
@@ -38,6 +59,7 @@ struct OwnedCellRule: ResolutionRule {
         argument.text = "\\\(keyPath.root ?? "").\(keyPath.members)"
         var selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
         selection.owned = argument
+        selection.isOwnedByPosition = isArray
         guard ViewRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
         decide(site.subject, .cell, value.text, because: "the mark of the row says so", at: value.place)
         return selection
@@ -51,9 +73,10 @@ struct OwnedCellRule: ResolutionRule {
             return "several rows may show a model"
         }
         if around.section != nil || site.isOfEachSection { return "its section may be there several times" }
-        if case .many = site.multiplicity { return "the property holds several rows" }
         return nil
     }
+
+    private func isMany(_ site: RowSite) -> Bool { if case .many = site.multiplicity { true } else { false } }
 
     /// How a member of the context is read.
     private enum Reading: Equatable {
