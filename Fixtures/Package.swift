@@ -13,7 +13,7 @@ let scenarios = [
     "collection",
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",
-    "context-generic",
+    "context-generic", "cookbook",
     "defaults-of-a-list", "delegate-of-a-layout", "delegate-of-mine", "editing", "empty-lists", "empty-row",
     "equal-rows",
     "fill-beside-effects",
