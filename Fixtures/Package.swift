@@ -36,9 +36,9 @@ let scenarios = [
     "rows-of-types",
     "rows-of-types-in-sections",
     "section-enums",
-    "section-struct",
+    "section-struct", "section-with-behaviour",
     "sections-of-arrays", "sections-of-elements", "selection", "selection-in-collections", "settings-of-a-controller",
-    "swipes", "swipes-in-collections",
+    "storyboard-screen", "swipes", "swipes-in-collections",
 ]
 
 // Where there is no UIKit the inputs' `import UIKit` means the headless list.

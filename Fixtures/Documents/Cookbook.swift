@@ -38,6 +38,13 @@ struct Failure: Equatable {
 final class LoaderCell: UITableViewCell {}
 
 // listgen:cell
+final class FailureCell: UITableViewCell {
+    let retry = UIButton()  // listgen:event
+
+    func configure(with failure: Failure) {}
+}
+
+// listgen:cell
 final class StoryCell: UITableViewCell {
     func configure(with story: Story) {}
 }
@@ -57,6 +64,11 @@ final class NewsController: UITableViewController {
 
 //: Cookbook 2
 //: Cookbook 4
+
+struct Toggle: Equatable {
+    var title: String
+    var isOn: Bool
+}
 
 final class SoundCell: UITableViewCell {
     func configure(with sound: String) {}
@@ -83,6 +95,11 @@ struct Message: Equatable {
     var isRead: Bool
 }
 
+// listgen:cell
+final class MessageCell: UITableViewCell {
+    func configure(with message: Message) {}
+}
+
 final class MoreCell: UITableViewCell {}
 
 @MainActor final class MessageStore {
@@ -103,19 +120,4 @@ final class MoreCell: UITableViewCell {}
 
 //: Cookbook 6
 
-struct Album: Equatable {
-    let id: Int
-    var title: String
-}
-
-final class ShelfCell: UITableViewCell {
-    let albums = UITableView(frame: .zero, style: .plain)  // listgen:nested
-}
-
-// listgen:cell
-final class AlbumCell: UITableViewCell {
-    func configure(with album: Album) {}
-}
-
-//: Cookbook 7
-//: Cookbook 8 is not compiled: it is a test, which CookbookTests runs
+//: Cookbook 7 is not compiled: it is a test, which CookbookTests runs

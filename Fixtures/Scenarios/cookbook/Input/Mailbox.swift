@@ -12,7 +12,7 @@ struct Mailbox {
     var messages: [Message]  // listgen:row(on: select)
     var hasMore: Bool  // listgen:row(cell: MoreCell, on: willDisplay)
 
-    var unreadCount: Int { messages.count { !$0.isRead } }  // listgen:ignore
+    var unreadCount: Int { messages.count { !$0.isRead } }
 
     static func title(of messages: [Message]) -> String? {
         let count = messages.count { !$0.isRead }

@@ -13,7 +13,7 @@ struct Search {
     var hits: [City] {
         query.isEmpty ? cities : cities.filter { $0.name.lowercased().contains(query.lowercased()) }
     }
-    // listgen:row(cell: NoCityCell, id: .kind)
+    // listgen:row(cell: NoCityCell)
     var missing: String? { hits.isEmpty ? "No city is called \(query)." : nil }
 }
 

@@ -3,16 +3,16 @@ import UIKit
 // listgen:list(.table, on: change)
 struct Settings {
     // listgen:section(header: "Account")
-    var name: String  // listgen:row(cell: NameCell, id: .kind)
+    var name: String  // listgen:row(cell: NameCell)
     // listgen:section(header: "Messages")
     var alerts: Alerts
 }
 
 // listgen:section
 struct Alerts: Equatable {
-    // listgen:row(cell: SwitchCell, id: .kind)
+    // listgen:row(cell: SwitchCell)
     var toggle: Toggle
-    // listgen:row(cell: SoundCell, id: .kind)
+    // listgen:row(cell: SoundCell)
     var sound: String? { toggle.isOn ? "Bell" : nil }
 }
 
