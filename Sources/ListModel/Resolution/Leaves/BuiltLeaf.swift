@@ -12,4 +12,6 @@ struct BuiltLeaf {
     var hasGivenItems = false
     /// Where its marks and cells ask for `deselect`.
     var deselects: [SourcePlace] = []
+    /// Whether a mark with a fault may say more of it.
+    var isDoubtful = false
 }

@@ -107,7 +107,7 @@ struct LeafRule: ResolutionRule {
         }
         return BuiltLeaf(
             leaf: leaf, uses: uses, name: site.name, measuredItems: items.measured, hasGivenItems: items.hasGiven,
-            deselects: deselects)
+            deselects: deselects, isDoubtful: listScope.isDoubtful)
     }
 
     /// Notes cells that a method of the list or its context fills, or an object that changes without a word: nobody sees

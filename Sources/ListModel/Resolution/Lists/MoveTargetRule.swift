@@ -12,6 +12,7 @@ struct MoveTargetRule: ResolutionRule {
         guard case .sections(let members) = members else { return false }
         let count = members.count { if case .ignored = $0.meaning { false } else { true } }
         return count != sections.count || members.contains { $0.site.marks.isFaulty }
+            || sections.contains { $0.leaves.contains(where: \.isDoubtful) }
     }
 
     private func check(_ sections: [BuiltSection]) {
