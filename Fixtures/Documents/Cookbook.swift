@@ -120,4 +120,4 @@ final class MoreCell: UITableViewCell {}
 
 //: Cookbook 6
 
-//: Cookbook 7 is not compiled: it is a test, which CookbookTests runs
+//: Cookbook 7 is not compiled: it is a test, and no test library is at hand here
