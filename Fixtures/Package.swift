@@ -15,7 +15,7 @@ let scenarios = [
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",
     "context-generic",
     "defaults-of-a-list", "delegate-of-a-layout", "delegate-of-mine", "editing", "empty-lists", "empty-row",
-    "equal-rows",
+    "equal-rows", "every-action",
     "fill-beside-effects",
     "fill-by-actions",
     "fill-by-controller", "fill-by-controller-of-a-provider", "fill-by-default", "fill-by-function", "fill-by-property",
