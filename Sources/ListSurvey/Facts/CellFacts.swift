@@ -89,8 +89,9 @@ struct CellFacts {
         let nib = app.nibs.roots[simple]
         if let spot = evidence.registrations[name] { return fact(.registration, .seen, spot) }
         if let spot = evidence.nibs[name] { return fact(.nib, .seen, spot) }
-        if let (_, spot) = evidence.nibNames.first(where: { app.nibs.rootClasses[$0.key] == name || $0.key == name }) {
-            return fact(.nib, .seen, spot)
+        let names = evidence.nibNames.filter { app.nibs.rootClasses[$0.key] == name || $0.key == name }
+        if let (nib, spot) = names.min(by: { $0.key < $1.key }) {
+            return Fact(SurveyedCell(className: name, nib: nib, origin: .nib), at: spot)
         }
         if let spot = evidence.registered[name] {
             // `register(StoryCell.self)` without more is a helper of the app, often one for nibs.

@@ -25,11 +25,14 @@ public struct SurveyedCell: Hashable, Sendable {
     public var className: String?
     /// As it is written in a storyboard or in a call; nil where none is seen.
     public var identifier: String?
+    /// The name that its nib is registered by; nil where none is seen.
+    public var nib: String?
     public var origin: Origin
 
-    public init(className: String?, identifier: String? = nil, origin: Origin) {
+    public init(className: String?, identifier: String? = nil, nib: String? = nil, origin: Origin) {
         self.className = className
         self.identifier = identifier
+        self.nib = nib
         self.origin = origin
     }
 }

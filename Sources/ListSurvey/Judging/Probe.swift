@@ -23,13 +23,20 @@ struct Probe {
         text = "\n// listgen:list(.\(list.view.value.rawValue))\nstruct \(Self.name)\(number) {\n"
         for cell in list.cells.map(\.value) {
             guard let (name, resolved) = Self.name(cell, list.view.value, from: type, in: app) else { continue }
-            let prototype = cell.origin == .prototype ? cell.identifier.map { ", prototype: \"\($0)\"" } ?? "" : ""
+            let origin = Self.origin(cell, in: app)
             let start = offset + text.utf8.count
-            text += "    let row\(rows.count) = true // listgen:row(cell: \(name)\(prototype), configure: .asked)\n"
+            text += "    let row\(rows.count) = true // listgen:row(cell: \(name)\(origin), configure: .asked)\n"
             rows.append(Row(type: resolved, range: SourceRange(start, offset + text.utf8.count)))
         }
         text += "}\n"
         if rows.isEmpty { return nil }
+    }
+
+    /// The argument of a row that says where the cell comes from; nothing where the rules see that themselves.
+    static func origin(_ cell: SurveyedCell, in app: App) -> String {
+        if cell.origin == .prototype, let identifier = cell.identifier { return ", prototype: \"\(identifier)\"" }
+        if cell.origin == .nib, let nib = cell.nib, app.nibs.rootClasses[nib] == nil { return ", nib: \"\(nib)\"" }
+        return ""
     }
 
     /// The class of a cell as its file sees it; nil for one that is not made by the list, or that no input declares.

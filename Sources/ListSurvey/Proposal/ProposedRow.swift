@@ -14,8 +14,8 @@ struct ProposedRow {
     var kind: Kind
     /// The class of the cell, as a mark names it.
     var cell: String
-    /// The reuse identifier of the prototype that it comes from.
-    var prototype: String?
+    /// The cell as the inventory has it; nil if that is not known.
+    var surveyed: SurveyedCell?
     /// Whether a method of the cell takes the element.
     var isFilledByCell = false
     /// Where the cell is asked for.

@@ -14,7 +14,7 @@ extension Proposer {
         } else if let cell = list.cells.first?.value {
             let type = cell.className.flatMap { app.resolve($0, from: owner) }
             row.cell = type.map { app.types[$0].name } ?? cell.className ?? ""
-            row.prototype = cell.origin == .prototype ? cell.identifier : nil
+            row.surveyed = cell
             row.isFilledByCell = type.map { fills($0, with: item) } ?? false
             row.remark = identityRemark(ElementSource(property: "items", element: item, type: resolved))
             if row.cell.isEmpty { row.kind = .hole("the class of its cell is not seen") }

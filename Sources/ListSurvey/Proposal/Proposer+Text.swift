@@ -43,7 +43,7 @@ extension Proposer {
             return "    // HOLE \(row.name), \(row.spot): \(reason)\n"
         }
         var mark = "listgen:row(cell: \(row.cell)"
-        if let prototype = row.prototype { mark += ", prototype: \"\(prototype)\"" }
+        if let cell = row.surveyed { mark += Probe.origin(cell, in: app) }
         if !row.isFilledByCell { mark += ", configure: .asked" }
         mark += ")"
         var text = ""
@@ -64,7 +64,7 @@ extension Proposer {
         if rows.contains(where: { $0.cell.isEmpty }), list.source.value == .diffable { return [] }
         return list.cells.filter { cell in
             guard let name = cell.value.className else {
-                return !rows.contains { $0.prototype == cell.value.identifier && cell.value.identifier != nil }
+                return !rows.contains { $0.surveyed == cell.value }
                     && !rows.contains { $0.cell.isEmpty }
             }
             return !rows.contains { TypeName.simple($0.cell) == TypeName.simple(name) }

@@ -63,7 +63,7 @@ struct Proposer {
         var row = ProposedRow(
             name: branch.label ?? "", kind: .constant,
             cell: resolved.map { app.types[$0].name } ?? cell.className ?? base,
-            prototype: cell.origin == .prototype ? cell.identifier : nil, spot: spot)
+            surveyed: cell, spot: spot)
         let types = [body.type] + reach.own.filter { $0 != body.type }
         if let source = ElementSource.first(in: run, branch.range, of: types, app) {
             row.kind = .elements(source.element)

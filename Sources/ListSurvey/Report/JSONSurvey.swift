@@ -63,6 +63,8 @@ public enum JSONSurvey {
                 json.string(cell.origin.rawValue)
                 json.raw(",\"identifier\":")
                 write(cell.identifier, to: &json)
+                json.raw(",\"nib\":")
+                write(cell.nib, to: &json)
                 json.raw("}")
             }
         }

@@ -30,7 +30,8 @@ public enum ListDetails {
     static func cell(_ cell: SurveyedCell) -> String {
         let name = cell.className ?? (cell.identifier == nil ? "?" : "a cell of no class that is named")
         let identifier = cell.identifier.map { ", identifier \($0)" } ?? ""
-        return "\(name), \(cell.origin.rawValue)\(identifier)"
+        let nib = cell.nib.map { " \($0)" } ?? ""
+        return "\(name), \(cell.origin.rawValue)\(nib)\(identifier)"
     }
 
     private static func place<Value>(_ fact: Fact<Value>) -> String {
