@@ -13,7 +13,7 @@ let scenarios = [
     "collection",
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",
-    "context-generic",
+    "context-generic", "cookbook",
     "defaults-of-a-list", "delegate-of-a-layout", "delegate-of-mine", "editing", "empty-lists", "empty-row",
     "equal-rows", "every-action",
     "fill-beside-effects",
@@ -36,9 +36,9 @@ let scenarios = [
     "rows-of-types",
     "rows-of-types-in-sections",
     "section-enums",
-    "section-struct",
+    "section-struct", "section-with-behaviour",
     "sections-of-arrays", "sections-of-elements", "selection", "selection-in-collections", "settings-of-a-controller",
-    "swipes", "swipes-in-collections",
+    "storyboard-screen", "swipes", "swipes-in-collections",
 ]
 
 // Where there is no UIKit the inputs' `import UIKit` means the headless list.

@@ -14,7 +14,6 @@ import Testing
         var first: Int
         var further: Int
 
-
         var testDescription: String { [target, list, row, member].filter { !$0.isEmpty }.joined(separator: "; ") }
     }
 

@@ -58,6 +58,7 @@ extension DiagnosticCauses {
         "nothing-fills": .absence,
         "offer-without-does": .faultyMark,
         "other-member-type": .faultyMark,
+        "owned-cell-of-many": .faultyMark,
         "owned-cell-without-context": [.faultyMark, .misspeltContext],
         "owned-cells-of-one": .faultyMark,
         "owned-cells-without-position": .faultyMark,

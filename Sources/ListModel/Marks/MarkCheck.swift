@@ -192,7 +192,9 @@ struct MarkCheck {
                 diagnostics.report(.notYet(what, valid: built), at: value.place)
                 return false
             }
-            if choice == nil && !allowed.kinds.contains(.expression) && !built.isEmpty {
+            // A statement has no type that a member could be of.
+            let isStatement = allowed.name == .configure
+            if choice == nil && (isStatement || !allowed.kinds.contains(.expression)) && !built.isEmpty {
                 diagnostics.report(
                     .unknownChoice(
                         value.text, argument: allowed.label, mark: definition.name,

@@ -19,4 +19,6 @@ struct Feed {
     // listgen:section(header: "Pinned", keepsHeader: yes)
     // listgen:row(cell:, name: "the pinned one")
     var pinned: Story
+    // listgen:row(cell: StoryCell, configure: .none)
+    var last: Story
 }
