@@ -12,6 +12,8 @@ public struct RowMove<State: ListState> {
     public let offset: Int
     /// The identities of the rows of `target` in their new order. That of the moved row is the one before the move.
     public let order: [State.RowIdentity]
+    /// Where it was put last, for one copy of the move and all others.
+    private let placed = Place()
     /// How many rows of an equal identity were before it in the section that it came from.
     private let equalsBefore: Int
 
@@ -64,7 +66,16 @@ public struct RowMove<State: ListState> {
         }
         let next = others[offset...].firstIndex { known.contains($0) }.flatMap(place)
         let previous = others[..<offset].lastIndex { known.contains($0) }.flatMap(place)
-        rows.insert(element, at: next ?? previous.map { rows.index(after: $0) } ?? rows.startIndex)
+        let target = next ?? previous.map { rows.index(after: $0) } ?? rows.startIndex
+        placed.offset = rows.distance(from: rows.startIndex, to: target)
+        rows.insert(element, at: target)
+    }
+
+    /// The offset in the collection that the row was put into last: with a newer state, in that of the newest.
+    var placedOffset: Int? { placed.offset }
+
+    private final class Place {
+        var offset: Int?
     }
 
     /// The place of a row behind a number of equal ones, or of the last where there are fewer.

@@ -41,17 +41,20 @@ final class RandomUser {
             end(event, chore)
         }
         app.onChore = { [unowned self] what, chore in
-            check(chore)
+            // A tap is on the row as it is on screen.
+            if what == "select" { expect(chore.id == touched) } else { check(chore) }
             if what == "delete", number(3) > 0 { list.state.done.removeAll { $0.id == chore.id } }
         }
         app.onMove = { [unowned self] chore, offset in
             check(chore)
             let rows = [list.state.open, list.state.done].first { $0.contains { $0.id == chore.id } }
-            #expect(rows?[offset].id == chore.id, "seed \(seed)")
+            expect(rows?.indices.contains(offset) == true && rows?[offset] == chore)
         }
     }
 
     private func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &numbers) }
+
+    private func expect(_ holds: Bool) { #expect(holds, "seed \(seed)") }
 
     /// What the app is told is the chore that was touched, as the newest state has it.
     private func check(_ chore: Chore) {

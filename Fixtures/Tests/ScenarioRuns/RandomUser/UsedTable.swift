@@ -1,6 +1,6 @@
-import ListRuntimeUIKit
 import UIKit
 
+@testable import ListRuntimeUIKit
 @testable import every_action
 
 /// A table of chores in the hands of a random user.

@@ -9,12 +9,17 @@ struct MoveMethods {
 
     func values(_ functions: inout MarkFunctions) -> [String: Any] {
         guard list.movesRows else { return ["moves": false] }
-        let told = EventMethods(owner: owner).values(.move, "move\(list.target.rowLabel)At")
+        let told = list.leaves.contains { $0.takes(.move) }
         return [
             "moves": [
-                "canMove": canMove(&functions), "take": take, "told": told.map { [$0] } ?? [],
+                "canMove": canMove(&functions), "take": take, "told": told ? ["statements": self.told] as Any : false,
             ] as [String: Any]
         ]
+    }
+
+    /// The `switch` that tells of a row as the newest state has it.
+    private var told: [String] {
+        NewestCall(owner: owner).lines({ $0.requirement(for: .move) }) { $0.offset = "offset" }
     }
 
     private func canMove(_ functions: inout MarkFunctions) -> [String] {

@@ -169,7 +169,6 @@ struct ClassValues {
         call.section = place.section(leaf)
         call.state = "applied" + list.valueMember
         call.position = place.position(leaf)
-        if leaf.moves != nil { call.offset = place.offset(leaf) }
         if let load = leaf.load { call.rows = Namer.identifier(load.binding) }
         let kept = DisplayedSections(list: list, index: index)
         call.keptSections = kept.section(leaf).map(kept.propertyName) ?? ""
