@@ -24,4 +24,4 @@ final class AlbumCell: UICollectionViewCell {
     func configure(with album: Album) {}
 }
 
-//: Collections 5
+//: Collections 7

@@ -15,8 +15,8 @@ final class EpisodeCell: UICollectionViewCell {
 
 final class MoreCell: UICollectionViewCell {}
 
-//: Collections 7
+//: Collections 9
 
 @MainActor func makeDataSource(_ collectionView: UICollectionView, player: Player) {
-    //: Collections 8
+    //: Collections 10
 }

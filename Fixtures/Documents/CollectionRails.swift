@@ -12,4 +12,4 @@ final class PodcastTile: UICollectionViewCell {
 
 @MainActor let sideways = UICollectionViewFlowLayout()
 
-//: Collections 6
+//: Collections 8

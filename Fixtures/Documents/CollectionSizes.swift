@@ -30,5 +30,5 @@ final class LineCell: UICollectionViewCell {
     func configure(with podcast: Podcast) {}
 }
 
-//: Collections 3
-//: Collections 4
+//: Collections 5
+//: Collections 6

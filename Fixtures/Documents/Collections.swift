@@ -43,7 +43,7 @@ struct Gallery: ListState {
 
     func rowID(at path: RowPath) -> Int? { row(at: path)?.id }
 
-    //: Collections 10
+    //: Collections 12
 }
 
-//: Collections 9
+//: Collections 11

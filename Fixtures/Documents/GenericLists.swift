@@ -7,5 +7,5 @@ struct Toggle: SettingsItem {
     var title: String
 }
 
-//: Lists 3
 //: Lists 4
+//: Lists 5

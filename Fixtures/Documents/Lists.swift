@@ -52,7 +52,7 @@ final class DraftCell: UITableViewCell {
     func show(_ feed: Feed, _ next: Feed, id: Int, context: FeedContext, darkTheme: FeedContext, in tableView: UITableView)
         async
     {
-        //: Lists 10
+        //: Lists 11
         _ = place
     }
 }
@@ -68,7 +68,7 @@ final class SettingsController: UIViewController {
     func fill(_ cell: SwitchCell, sound: Sound) {}
 }
 
-//: Lists 5
+//: Lists 6
 
 struct Field: Equatable {
     let id: Int
@@ -85,7 +85,7 @@ final class FormController: UIViewController {
     func fillPhone(_ cell: UITableViewCell) {}
 }
 
-//: Lists 6
+//: Lists 7
 
 final class MessageStore {
     func message(_ id: Int) -> Message? { nil }
@@ -100,4 +100,4 @@ final class MessageCell: UITableViewCell {
     func configure(with message: Message) {}
 }
 
-//: Lists 7
+//: Lists 8

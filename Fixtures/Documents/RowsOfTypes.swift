@@ -12,4 +12,4 @@ final class AdCell: UITableViewCell {
     func configure(with ad: Ad) {}
 }
 
-//: Lists 2
+//: Lists 3

@@ -38,4 +38,4 @@ final class ErrorHeader: UITableViewHeaderFooterView {
     func configure(with failure: Failure) {}
 }
 
-//: Lists 1
+//: Lists 2

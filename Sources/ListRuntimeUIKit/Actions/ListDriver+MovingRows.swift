@@ -30,9 +30,8 @@ extension ListDriver {
         followMove(from: old, to: new) { take($0, &$1) }
     }
 
-    /// Follows a move that the list view has made.
-    /// - Parameter tell: Given the row as the newest state has it, and its offset in its property there. Not called if
-    ///   nothing was moved, or that state has lost the row.
+    /// Follows a move that the list view has made. `tell` is given the row as the newest state has it, and its offset in
+    /// its property there. It is not called if nothing was moved, or that state has lost the row.
     public func move(from old: IndexPath, to new: IndexPath, _ tell: (State.RowValue, Int) -> Void) {
         guard let move = move(from: old, to: new), let offset = move.placedOffset,
             let row = rowID(at: new).flatMap({ newestRow(for: $0) })
