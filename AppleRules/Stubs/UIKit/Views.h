@@ -103,9 +103,11 @@ typedef STUB_OPTIONS(NSUInteger, UIControlEvents) {
     UIControlEventEditingChanged = 1 << 17, UIControlEventEditingDidEnd = 1 << 18,
 } STUB_NAME("UIControl.Event");
 typedef STUB_OPTIONS(NSUInteger, UIControlState) {
-    UIControlStateNormal = 0, UIControlStateHighlighted = 1 << 0, UIControlStateDisabled = 1 << 1,
+    UIControlStateHighlighted = 1 << 0, UIControlStateDisabled = 1 << 1,
     UIControlStateSelected = 1 << 2,
 } STUB_NAME("UIControl.State");
+// An option of value 0 is unavailable in Swift; that of UIKit is there.
+extern const UIControlState UIControlStateNormal STUB_NAME("UIControlState.normal");
 STUB_MAIN_ACTOR @interface UIControl : UIView
 @property (getter=isEnabled) _Bool enabled STUB_NAME("isEnabled");
 @property (getter=isSelected) _Bool selected STUB_NAME("isSelected");

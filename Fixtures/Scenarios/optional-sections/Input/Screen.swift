@@ -23,7 +23,7 @@ struct About: Equatable {
 // listgen:section
 struct Notes {
     var all: [Note]
-    var newest: Note? { all.last }  // listgen:row(name: "newest")
+    var newest: Note? { all.last }  // listgen:row
 }
 
 // listgen:section
