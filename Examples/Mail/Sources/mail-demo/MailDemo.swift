@@ -11,6 +11,8 @@ struct MailDemo {
         BlockedSendersTour.run()
         AccountFormTour.run()
         MailboxesTour.run()
+        MailboxOrderTour.run()
+        AddressBookTour.run()
         AttachmentsTour.run()
         OutboxTour.run()
         say("")

@@ -53,6 +53,12 @@ final class Stage {
         indexPath(showing: text).flatMap { tableView.headless.longPress(rowAt: $0) }
     }
 
+    /// Drags the row that shows `text` over the one that shows `other`.
+    func move(_ text: String, before other: String) {
+        guard let source = indexPath(showing: text), let target = indexPath(showing: other) else { return }
+        if !tableView.headless.move(rowAt: source, to: target) { say("  it cannot be moved") }
+    }
+
     /// Types into the field of the row that shows `label`.
     func type(_ text: String, in label: String) {
         indexPath(showing: label).map { _ = tableView.headless.type(text, inRowAt: $0) }

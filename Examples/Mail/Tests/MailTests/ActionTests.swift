@@ -83,6 +83,29 @@ import UIKit
         #expect(controller.list.people.map(\.name) == ["Ada"])
     }
 
+    @Test func mailboxesAreMovedAndTheInboxStays() async throws {
+        let mailboxes = [
+            Mailbox(path: "i", name: "Inbox", kind: .inbox), Mailbox(path: "a", name: "A"),
+            Mailbox(path: "b", name: "B"),
+        ]
+        let controller = MailboxOrderController(mailboxes: mailboxes, settings: MailSettings())
+        let phone = await Phone(controller)
+        phone.tableView.isEditing = true
+        #expect(phone.tableView.headless.move(rowAt: try phone.path(of: "3. B"), to: try phone.path(of: "2. A")))
+        await phone.settle()
+        #expect(controller.saved.map(\.path) == ["i", "b", "a"])
+        #expect(!phone.tableView.headless.move(rowAt: try phone.path(of: "Inbox"), to: try phone.path(of: "A")))
+    }
+
+    @Test func theIndexLeadsToItsLetterAndPeopleAreDraggedOut() async throws {
+        let people = (1...30).map { Person(address: "\($0)@example.org", name: "P\($0)") } + [ada]
+        let phone = await Phone(AddressBookController(people: people, settings: MailSettings()))
+        #expect(phone.tableView.headless.tap(indexTitle: "P"))
+        #expect(phone.texts.first?.first?.contains("P1") == true)
+        let drag = try #require(phone.tableView.headless.beginDrag(rowAt: phone.path(of: "P1")))
+        drag.end()
+    }
+
     @Test func theFormIsWrittenByItsCells() async throws {
         let controller = AccountFormController(
             form: AccountForm(
