@@ -32,7 +32,7 @@ public struct SurveyedList: Sendable {
     /// Sorted.
     public var gestures: [Fact<Gesture>]
     public var lines: LineCount
-    /// What stands in the way of saying it by marks.
+    /// The obstacles to writing it as marks.
     public var obstacles: [Obstacle] = []
     /// The type of the app whose list this one is.
     public var base: String?

@@ -3,7 +3,7 @@ import NibSurface
 import SourceText
 import SwiftSurface
 
-/// Asks the rules of `generate` what stands in the way of lists: each is written as marks, in memory, and resolved with the
+/// Asks the rules of `generate` for the obstacles of lists: each is written as marks, in memory, and resolved with the
 /// declarations around it.
 struct Judge {
     let app: App

@@ -16,7 +16,8 @@ extension DiagnosticEntry {
 
     static func insertBesideDelete(row: String) -> Self {
         Self(
-            "insert-beside-delete", "`\(row)` has one control while editing, and `delete` takes it",
+            "insert-beside-delete",
+            "a row of `\(row)` can't both insert and delete: it shows one control while editing",
             remedy: "take `insert` or `delete` out")
     }
 

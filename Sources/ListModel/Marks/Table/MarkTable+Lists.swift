@@ -102,7 +102,7 @@ extension MarkTable {
             columns, aspect, itemSize, insets, lineSpacing, itemSpacing, spacing,
             MarkArgumentDefinition(
                 .indexTitle, [.string, .keyPath, .closure, .function, .expression], "indexTitle: \\.initial",
-                "What stands for the section in the index at the edge of the list, while it has rows: a constant, a key path, or "
+                "The title of the section in the index at the edge of the list, while it has rows: a constant, a key path, or "
                     + "a closure over section and context. Sections that follow one another with one title share it."),
         ] + offers,
         rules: emptyRowRules + [
