@@ -6,7 +6,7 @@ public enum Binding {
     private static let taken = Set(
         words: """
             cell row list context tableView collectionView indexPath section event metrics position old new state actions
-            view path request width index
+            view path request width index Cell
             """)
 
     /// `name`, or another where generated code needs that one for itself.

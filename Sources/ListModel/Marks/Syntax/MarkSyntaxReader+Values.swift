@@ -90,6 +90,13 @@ extension MarkSyntaxReader {
         return cursor.skip(.rightParenthesis) ? .member(name, arguments: arguments) : nil
     }
 
+    /// True if nothing follows the token in its argument: `await` is then the name of a function, not the start of a call.
+    private var isWholeArgument: Bool {
+        var next = cursor.copy()
+        next.advance()
+        return [.comma, .rightParenthesis, .endOfFile].contains(next.kind)
+    }
+
     private mutating func readName() -> ArgumentValue? {
         let start = cursor.token.range.lower
         if cursor.kind == .identifier {
@@ -98,7 +105,9 @@ extension MarkSyntaxReader {
                 cursor.advance()
                 return value
             }
-            for word: StaticString in ["try", "await", "if", "switch"] where cursor.isAt(word) { return nil }
+            for word: StaticString in ["try", "await", "if", "switch"] where cursor.isAt(word) && !isWholeArgument {
+                return nil
+            }
         }
         var names: [String] = []
         repeat {

@@ -51,4 +51,26 @@ extension SymbolTable {
         }
         return result
     }
+
+    /// The class of UIKit from which `type`, a class, inherits a type called `name`.
+    func foreignOwner(of name: String, inheritedBy type: String, from scope: Scope) -> String? {
+        guard ForeignNestedTypes.contains(name), let id = symbolID(named: type, from: scope),
+            let last = lineage(of: id).last
+        else { return nil }
+        for superclass in symbol(last).declaration.inherits {
+            if let owner = ForeignNestedTypes.owner(of: name, inheritedFrom: superclass) { return owner }
+        }
+        return nil
+    }
+
+    /// The class of UIKit that has the type which `name` means at `scope`, if a class around it inherits one.
+    func foreignOwner(of name: String, in scope: Scope) -> String? {
+        guard ForeignNestedTypes.contains(name) else { return nil }
+        var outer = scope.type
+        while let type = outer {
+            if let owner = foreignOwner(of: name, inheritedBy: type, from: scope) { return owner }
+            outer = type.outerName
+        }
+        return nil
+    }
 }

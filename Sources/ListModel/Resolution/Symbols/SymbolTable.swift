@@ -165,6 +165,7 @@ extension SymbolTable {
             if let found = member(first, of: type, from: scope, depth: depth) {
                 return descend(found, components.dropFirst(), from: scope, depth: depth)
             }
+            if foreignOwner(of: first, inheritedBy: type, from: scope) != nil { return nil }
             outer = type.outerName
         }
         if let found = topLevel(first, from: scope) {

@@ -79,6 +79,9 @@ extension SymbolTable {
             let values = symbolID(of: owner, from: scope.file).map { genericArguments(of: owner, $0) } ?? [:]
             return Generics.replace(values, in: type)
         case nil:
+            if let owner = foreignOwner(of: names[0], in: scope) {
+                return spelled([TypeSyntax.Component(owner)] + components, [[]] + arguments)
+            }
             if components.count > 1, depth < Self.deepest {
                 let owner = Array(components.dropLast())
                 let type = resolve(owner, in: scope, generics: generics, depth: depth + 1, &left)
