@@ -27,7 +27,7 @@ let scenarios = [
     "inline-provider",
     "layouts", "list-of-one-model",
     "lists-in-cells",
-    "menus", "menus-in-collections", "moves", "moves-in-collections",
+    "members-of-protocols", "menus", "menus-in-collections", "moves", "moves-in-collections",
     "dragging", "dragging-in-collections", "index-titles", "index-titles-in-collections", "inserting",
     "nested-rows",
     "optional-sections", "pass-through", "pass-through-every", "pass-through-every-of-collections", "properties",

@@ -5,7 +5,7 @@ public struct Mark: Sendable {
     /// The marks that are built.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case list, section, header, footer, rows, row, actions, action
-        case cell, configure, height, size, inject, nested, lift, event, on, ignore
+        case cell, configure, height, estimatedHeight, size, inject, nested, lift, event, on, ignore
     }
 
     /// One argument.

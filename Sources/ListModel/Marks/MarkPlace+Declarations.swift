@@ -23,14 +23,15 @@ extension MarkPlace {
 
     init(_ property: Property, in kind: Declaration.Kind) {
         if property.isStatic {
-            self = kind == .class || kind == .extension ? .staticMember : .staticProperty
+            self = [.class, .extension, .protocol].contains(kind) ? .staticMember : .staticProperty
             return
         }
         switch kind {
         case .struct: self = .structProperty
         case .class: self = .classProperty
         case .extension: self = .extensionProperty
-        case .enum, .actor, .protocol: self = .otherProperty
+        case .protocol: self = .requirement
+        case .enum, .actor: self = .otherProperty
         }
     }
 
@@ -38,8 +39,10 @@ extension MarkPlace {
         switch (function.kind, kind) {
         case (.initializer, _): self = .initializer
         case (.subscript, _): self = .subscript
-        case (.function, .class) where function.isStatic, (.function, .extension) where function.isStatic:
+        case (.function, .class) where function.isStatic, (.function, .extension) where function.isStatic,
+            (.function, .protocol) where function.isStatic:
             self = .staticMember
+        case (.function, .protocol): self = .requirement
         case (.function, .class): self = .classMethod
         case (.function, .extension): self = .extensionMethod
         case (.function, _): self = .function

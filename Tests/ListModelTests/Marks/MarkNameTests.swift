@@ -55,8 +55,8 @@ import Testing
             "// listgen:configure\nfunc fill(_ cell: StoryCell) {}",
             [
                 "1:12: error: `configure` cannot stand on a function [misplaced-mark]",
-                "write it on a method of a class, a method in an extension, a property of a class or "
-                    + "a property in an extension",
+                "write it on a method of a class, a method in an extension, a property of a class, "
+                    + "a property in an extension or a requirement of a protocol",
             ])
         expectFaults(
             "// listgen:row(cell: A)\nstatic var story: Story",

@@ -7,7 +7,8 @@ import Testing
         #expect(
             MarkTable.marks.map(\.name) == [
                 "list", "section", "header", "footer", "rows", "row", "actions", "action", "cell", "configure",
-                "height", "size", "inject", "nested", "lift", "event", "on", "ignore", "supplementary",
+                "height", "estimatedHeight", "size", "inject", "nested", "lift", "event", "on", "ignore",
+                "supplementary",
             ])
     }
 

@@ -2,7 +2,11 @@ import ListRuntimeUIKit
 import UIKit
 
 final class TitleHeader: UITableViewHeaderFooterView {}
-final class NameCell: UITableViewCell { func configure(with name: String) { textLabel?.text = name } }
+protocol NameShowing {
+    func show(_ name: String)  // listgen:configure
+}
+
+final class NameCell: UITableViewCell, NameShowing { func show(_ name: String) { textLabel?.text = name } }
 final class ItemCell: UITableViewCell {}
 
 final class StoryCell: UITableViewCell {
@@ -12,6 +16,7 @@ final class StoryCell: UITableViewCell {
     func stop() {}  // listgen:on(didEndDisplaying)
     func lifted() -> UITargetedPreview? { textLabel.map { UITargetedPreview(view: $0) } }  // listgen:lift
     static func high(_ story: Story, width: CGFloat) -> CGFloat { width / 4 }  // listgen:height
+    static func likely(_ story: Story) -> CGFloat { 80 }  // listgen:estimatedHeight
 }
 
 final class RuleCell: UITableViewCell {}

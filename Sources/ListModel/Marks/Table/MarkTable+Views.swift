@@ -15,7 +15,7 @@ extension MarkTable {
             """)
 
     static let configure = MarkDefinition(
-        .configure, on: [.classMethod, .extensionMethod, .classProperty, .extensionProperty],
+        .configure, on: [.classMethod, .extensionMethod, .classProperty, .extensionProperty, .requirement],
         "The method or settable property fills the view, where its name does not say so.",
         example: """
             // listgen:configure
@@ -28,6 +28,15 @@ extension MarkTable {
         example: """
             // listgen:height
             static func rowHeight(of story: Story, width: CGFloat) -> CGFloat { 44 }
+            """)
+
+    static let heightEstimate = MarkDefinition(
+        .estimatedHeight, on: [.staticMember],
+        "The static method or property says how high the cell is before it was measured, in points, where its name does not "
+            + "say so.",
+        example: """
+            // listgen:estimatedHeight
+            static func expectedHeight(of story: Story) -> CGFloat { story.isLong ? 120 : 44 }
             """)
 
     static let size = MarkDefinition(

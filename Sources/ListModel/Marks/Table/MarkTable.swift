@@ -2,8 +2,9 @@
 public enum MarkTable {
     /// In the order of the reference page.
     public static let marks: [MarkDefinition] = [
-        list, section, header, footer, rows, row, actions, action, cell, configure, height, size, inject, nested, lift,
-        event, on, ignore,
+        list, section, header, footer, rows, row, actions, action, cell, configure, height, heightEstimate, size,
+        inject, nested,
+        lift, event, on, ignore,
         MarkDefinition(notYet: "supplementary", on: [.class], "A supplementary view is to be found by its model."),
     ]
 
@@ -26,6 +27,7 @@ public enum MarkTable {
         case .cell: cell
         case .configure: configure
         case .height: height
+        case .estimatedHeight: heightEstimate
         case .size: size
         case .inject: inject
         case .nested: nested

@@ -22,9 +22,9 @@ struct DoubtRule: ResolutionRule {
         return syntax.parts.contains { isDoubtful($0, from: file) }
     }
 
-    /// Whether marks of a view class, or of a class that it inherits from, have a fault.
+    /// Whether marks of a view class, of a class that it inherits from or of a protocol that it adopts have a fault.
     func isDoubtful(view id: Int) -> Bool {
-        table.lineage(of: id).contains { hasFaultyMarks($0) }
+        (table.lineage(of: id) + table.protocols(of: id)).contains { hasFaultyMarks($0) }
     }
 
     /// Whether marks of the type that a name means inside of another have a fault. Its qualified names are looked up,

@@ -64,7 +64,7 @@ struct UnappliedRule: ResolutionRule {
             if holdsRows || facts.isProvider(id) {
                 report(unappliedIn: rest)
             } else if !isOwner {
-                for mark in rest {
+                for mark in rest where !accounts.applies(mark.place) {
                     report(.markWithoutEffect(mark.kind.rawValue, because: .ownerless(symbol.name)), at: mark.place)
                 }
             }
@@ -76,7 +76,7 @@ struct UnappliedRule: ResolutionRule {
         let name = marked.declaration.name
         let marks = marked.marks.marks + marked.memberMarks
         let isOfView = marks.allSatisfy {
-            [.cell, .configure, .height, .size, .inject, .lift, .event, .on].contains($0.kind)
+            [.cell, .configure, .height, .estimatedHeight, .size, .inject, .lift, .event, .on].contains($0.kind)
         }
         guard isOfView, !accounts.shows(foreignView: name) else {
             for mark in marks {

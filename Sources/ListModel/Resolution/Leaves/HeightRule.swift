@@ -41,13 +41,21 @@ struct HeightRule: ResolutionRule {
         return joined(
             cells.map { cell in
                 let own = ownMarks(of: cell, site: site)
+                let isOwn = own.contains { $0.has(.estimatedHeight) }
+                let members = cell.symbol.map(estimateCandidates) ?? []
+                if !isOwn,
+                    let (height, member) = cellHeight(
+                        of: cell, members, says: .estimatedHeight, site: site, offers: offers, in: around)
+                {
+                    applied.pass(.estimatedHeight, of: outer, because: .overridden(member))
+                    return height
+                }
                 guard
                     let (height, value) = markedHeight(
                         .estimatedHeight, of: own + outer, site: site, offers: offers, in: around)
                 else { return nil }
-                decideHeight(
-                    .estimate, value, isOwn: own.contains { $0.has(.estimatedHeight) }, of: site,
-                    cell: cells.count > 1 ? cell : nil)
+                for mark in members.compactMap(\.mark) { applied.pass(mark, because: .overridden(value.place)) }
+                decideHeight(.estimate, value, isOwn: isOwn, of: site, cell: cells.count > 1 ? cell : nil)
                 return height
             })
     }
@@ -150,7 +158,7 @@ struct HeightRule: ResolutionRule {
         AttributeRule(self).reportGuess(first)
         if let mark = first.mark { applied.apply(mark) }
         decide(
-            site.subject, kind == .height ? .height : .size,
+            site.subject, kind == .height ? .height : kind == .size ? .size : .estimate,
             "\(cell.type.text)." + (first.isProperty ? first.fullName : filling.summary(of: first.name)),
             because: "the cell says it",
             at: first.place)
@@ -163,21 +171,34 @@ struct HeightRule: ResolutionRule {
     /// The static methods and properties that say how high a cell is: marked `height`, or named so and `CGFloat`.
     func heightCandidates(_ id: Int) -> [FillCandidate] { candidates(id, .height, of: "CGFloat") }
 
+    /// The same of how high it is before it was measured.
+    private func estimateCandidates(_ id: Int) -> [FillCandidate] { candidates(id, .estimatedHeight, of: "CGFloat") }
+
     /// The same of how large it is.
     func sizeCandidates(_ id: Int) -> [FillCandidate] { candidates(id, .size, of: "CGSize") }
 
     private func candidates(_ id: Int, _ kind: Mark.Kind, of type: String) -> [FillCandidate] {
-        for owner in table.lineage(of: id) {
+        let owners = table.memberOwners(of: id)
+        let asked = facts.marksOfRequirements(owners)
+        for group in owners {
             var found: [FillCandidate] = []
-            for part in table.symbol(owner).parts {
-                for (function, marks) in part.marked.functions where function.kind == .function && function.isStatic {
+            for owner in group {
+                for (function, marks) in owner.functions where function.kind == .function && function.isStatic {
+                    let mark = marks[kind] ?? asked[function.fullName]?[kind]
                     let candidate = facts.candidate(
-                        function, owner: owner, part: part, of: id, mark: marks[kind]?.place)
+                        function, owner: owner.id, part: owner.part, of: id, mark: mark?.place)
                     let isNamed = function.name == kind.rawValue && function.returnType == type
+                    // An extension has what its protocol asks for.
+                    if table.symbol(owner.id).kind == .protocol,
+                        found.contains(where: { facts.overrides($0, candidate) })
+                    {
+                        continue
+                    }
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }
-                for (property, marks) in part.marked.properties where property.isStatic {
-                    let candidate = facts.candidate(property, owner: owner, part: part, mark: marks[kind]?.place)
+                for (property, marks) in owner.properties where property.isStatic {
+                    let candidate = facts.candidate(
+                        property, owner: owner.id, part: owner.part, mark: marks[kind]?.place)
                     let isNamed = property.name == kind.rawValue && property.type == type
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }

@@ -107,7 +107,8 @@ struct CellIndexRule: ResolutionRule {
     /// The types of the members of a view class whose marks have a fault: it may be filled with them.
     private func doubtfulModels(ofView id: Int) -> [String] {
         var types: [ResolvedType] = []
-        for part in table.symbol(id).parts {
+        let protocols = table.protocols(of: id).flatMap { table.symbol($0).parts }
+        for part in table.symbol(id).parts + protocols where part.marked.hasFaultyMarks {
             let scope = SymbolTable.Scope(file: part.file, type: table.symbol(id).name)
             for (function, marks) in part.marked.functions where marks.isFaulty {
                 types += facts.parameters(of: function, in: scope).map(\.type)

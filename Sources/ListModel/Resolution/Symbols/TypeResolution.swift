@@ -115,7 +115,10 @@ extension SymbolTable {
         guard let type = scope.type, let id = symbolID(named: type, from: scope), symbol(id).kind != .protocol,
             case .named(let owner) = named(fullName(of: id), arguments: [], of: id, in: scope)
         else { return .named([name]) }
-        return .named(owner + [name])
+        let parent = alias.syntax.name.outerName.flatMap {
+            symbolID(named: $0, from: Scope(file: alias.file, type: nil))
+        }
+        return parent.flatMap { inferredType(name.name, of: $0, for: id) } ?? .named(owner + [name])
     }
 
     /// `RawValue`, `ID` or `AllCases`, where a protocol of the standard library gives it to the type around.
