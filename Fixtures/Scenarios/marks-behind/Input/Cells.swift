@@ -2,7 +2,7 @@ import ListRuntimeUIKit
 import UIKit
 
 final class TitleHeader: UITableViewHeaderFooterView {}
-protocol NameShowing {
+@MainActor protocol NameShowing {
     func show(_ name: String)  // listgen:configure
 }
 
