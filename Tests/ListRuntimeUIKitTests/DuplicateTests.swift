@@ -89,7 +89,7 @@ import Testing
     @Test("a long list is looked through for as long as somebody hears of what is found, and only then")
     func nobodyHears() {
         let screen = screen([], .report)
-        screen.table.isReportHeard = false
+        screen.table.reporting.setUnheard()
         screen.table.comparisonLimit = 1
         screen.table.duplicatePolicy = .report
         screen.table.state.stories = twice

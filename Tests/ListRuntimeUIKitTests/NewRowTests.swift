@@ -84,7 +84,7 @@ import Testing
         table.beginInteraction(.contextMenu)
         table.update { $0.drafts.append(draft) }
         #expect(table.touch(.drafts("new")) && !table.touch(.drafts("other")))
-        #expect(table.requests.count == 1)
+        #expect(table.requests.waiting.count == 1)
         table.endInteraction(.contextMenu)
         table.flush()
         #expect(table.requests.isEmpty)

@@ -17,7 +17,7 @@ import Testing
     /// A table that goes on after a call from another thread, as in a release build.
     private func table(_ sections: [[Int]]) -> NumbersTable {
         let table = NumbersTable(sections)
-        table.stopInDebug = { _ in }
+        table.reporting.stopInDebug = { _ in }
         return table
     }
 

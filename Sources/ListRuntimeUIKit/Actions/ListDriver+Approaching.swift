@@ -11,14 +11,14 @@ extension ListDriver {
     /// The rows to prefetch.
     public func prefetched(at indexPaths: [IndexPath]) -> [State.RowValue] {
         let ids = indexPaths.compactMap { rowID(at: $0) }
-        approach.prefetched.formUnion(ids)
+        named.prefetch(ids)
         return ids.compactMap { newestRow(for: $0) }
     }
 
     /// The rows that are not to be prefetched after all. Places are those of earlier rows: of the row that is there now
     /// only one that was prefetched is told.
     public func cancelled(at indexPaths: [IndexPath]) -> [State.RowValue] {
-        indexPaths.compactMap { rowID(at: $0) }.filter { approach.prefetched.remove($0) != nil }.compactMap {
+        indexPaths.compactMap { rowID(at: $0) }.filter { named.cancelPrefetching($0) }.compactMap {
             newestRow(for: $0)
         }
     }
@@ -102,15 +102,16 @@ extension ListDriver {
     ) -> Bool {
         guard let last = appliedID(at: RowPath(section: section, row: rows.upperBound - 1)) else { return false }
         guard isNear else {
-            if approach.ends.contains(last), !isStillNear() { approach.ends.remove(last) }
+            if named.ends.contains(last), !isStillNear() { named.forgetEnd(last) }
             return false
         }
-        guard !approach.ends.contains(last) else { return false }
+        guard !named.ends.contains(last) else { return false }
         // Others of these rows were the last, or are gone.
-        approach.ends = approach.ends.filter { id in
+        let others = named.ends.filter { id in
             rowPath(of: id).map { $0.section != section || !rows.contains($0.row) } ?? false
         }
-        approach.ends.insert(last)
+        named.keepEnds(others)
+        named.tellEnd(last)
         return true
     }
 }

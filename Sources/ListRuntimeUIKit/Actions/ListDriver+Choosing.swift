@@ -23,7 +23,7 @@ extension ListDriver {
         let selection = RowSelection(
             isSelected: listView.map { selectedPaths(in: $0).contains(indexPath) } ?? false,
             isChosen: isChosen(row, in: applied))
-        readSelection = selection
+        filling.selection = selection
         return selection
     }
 

@@ -42,7 +42,7 @@ extension ListDriver {
     /// a row that is gone leaves the screen before, and all else waits until the swipe is closed.
     private func endSwipe(_ touched: SwipeRequest<State>.Touched, on id: State.RowIdentity, _ isDone: Bool) {
         // A pass that runs takes no row away, and UIKit takes no row in one. It is over in a later turn.
-        if isUpdating || fillDepth > 0 {
+        if isUpdating || filling.isActive {
             Task { @MainActor in endSwipe(touched, on: id, isDone) }
             return
         }

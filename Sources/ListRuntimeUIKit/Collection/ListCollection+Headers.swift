@@ -131,7 +131,7 @@ extension ListCollection {
     /// view does not ask for it otherwise. One with the first responder waits.
     func loadChangedHeaders(of sections: Set<Int>, in view: UICollectionView) {
         var stale = IndexSet(sections.filter(hasChangedHeader))
-        if shownHeaders.count > applied.sectionCount { forgetHeadersOfGoneSections() }
+        if headers.count > applied.sectionCount { forgetHeadersOfGoneSections() }
         // UIKit loads no empty section. One without a header gives up its room; another needs everything loaded.
         let isEmpty = { [applied] section in applied.rowCount(inSection: section) == 0 }
         let bare = stale.filter { isEmpty($0) && headerKind(inSection: $0) == nil && footerKind(inSection: $0) == nil }

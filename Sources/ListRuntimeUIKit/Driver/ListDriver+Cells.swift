@@ -30,25 +30,25 @@ extension ListDriver {
             .init(
                 row: row, path: path, id: appliedID(at: path), stamp: stamp,
                 isStale: substitutes?.rows[path] != nil))
-        if let readSelection { noteSelection(readSelection, of: cell) }
+        if let selection = filling.selection { noteSelection(selection, of: cell) }
         if kept != nil || kindsReadPlace { noteKind(of: row, at: path, cell) }
         if loadsRows { noteLoaded(cell, row, at: path) }
     }
 
     /// Remembers what a cell shows of its selection.
     @usableFromInline func noteSelection(_ selection: RowSelection, of cell: View.ListViewCell) {
-        readSelection = nil
+        filling.selection = nil
         configured.entry(of: cell)?.shown.selection = selection
     }
 
     /// Has what a cell, header or footer changes while it is filled come when it is filled; for generated code. Each call
     /// is followed by `endFilling`.
     @inlinable
-    public func beginFilling() { fillDepth += 1 }
+    public func beginFilling() { filling.depth += 1 }
 
     /// Ends what `beginFilling` began; for generated code.
     @inlinable
-    public func endFilling() { fillDepth -= 1 }
+    public func endFilling() { filling.depth -= 1 }
 
     /// The row that a cell was filled with, also after the row is gone; for generated code, in `didEndDisplaying`.
     @inlinable

@@ -16,14 +16,14 @@ extension ListDriver {
     /// Which header a section has now, noted as the one that is shown; for generated code.
     public func showHeader(inSection section: Int) -> HeaderKind? {
         let kind = headerKind(inSection: section)
-        if let id = applied.section(at: section) { shownHeaders[id, default: ShownHeaders()].header = .some(kind) }
+        if let id = applied.section(at: section) { headers.showHeader(kind, of: id) }
         return kind
     }
 
     /// Which footer a section has now, noted as the one that is shown; for generated code.
     public func showFooter(inSection section: Int) -> HeaderKind? {
         let kind = footerKind(inSection: section)
-        if let id = applied.section(at: section) { shownHeaders[id, default: ShownHeaders()].footer = .some(kind) }
+        if let id = applied.section(at: section) { headers.showFooter(kind, of: id) }
         return kind
     }
 
@@ -38,15 +38,15 @@ extension ListDriver {
     }
 
     private func made(_ end: MadeEnd, _ make: () -> UIView?) -> UIView? {
-        if let known = madeEnds[end] { return known }
+        if let known = headers.view(end) { return known }
         let view = make()
-        madeEnds[end] = .some(view)
+        headers.keep(view, end)
         return view
     }
 
     /// Whether a section shows another header or footer than it is to have.
     func hasChangedHeader(_ section: Int) -> Bool {
-        guard let id = applied.section(at: section), let shown = shownHeaders[id] else { return false }
+        guard let id = applied.section(at: section), let shown = headers.shown(of: id) else { return false }
         if let header = shown.header, header != headerKind(inSection: section) { return true }
         if let footer = shown.footer, footer != footerKind(inSection: section) { return true }
         return false
@@ -72,11 +72,10 @@ extension ListDriver {
 
     /// Forgets which headers sections show that are loaded now. Those that wait are found again by it.
     func forgetShownHeaders(of sections: some Sequence<Int>) {
-        for id in sections.compactMap(applied.section(at:)) { shownHeaders[id] = nil }
+        for id in sections.compactMap(applied.section(at:)) { headers.forget(id) }
     }
 
     func forgetHeadersOfGoneSections() {
-        let sections = Set((0..<applied.sectionCount).compactMap(applied.section(at:)))
-        shownHeaders = shownHeaders.filter { sections.contains($0.key) }
+        headers.forgetAll(but: Set((0..<applied.sectionCount).compactMap(applied.section(at:))))
     }
 }

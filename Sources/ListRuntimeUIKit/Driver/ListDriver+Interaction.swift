@@ -76,7 +76,7 @@ extension ListDriver {
     var hasWaited: Bool {
         (waiting.contains(.forInteraction) && !isInteracting)
             || (waiting.contains(.forResponder) && respondingRow?.id != awaitedRow)
-            || (waiting.contains(.forOwnedCell) && leavingCells.isEmpty)
+            || (waiting.contains(.forOwnedCell) && ownedCells.leaving.isEmpty)
             || (waiting.contains(.forEnd) && !holdsResponderInEnd)
     }
 

@@ -11,10 +11,7 @@ extension ListDriver {
     /// Notes that a cell of a list that loads rows was filled. From time to time what no cell shows is forgotten.
     @usableFromInline func noteLoaded(_ cell: View.ListViewCell, _ row: State.RowValue, at path: RowPath) {
         noteKind(of: row, at: path, cell)
-        loadedFills += 1
-        guard loadedFills >= 64 else { return }
-        loadedFills = 0
-        keepLoaded(configured.living.map(\.entry.shown.row))
+        if filling.countLoaded() { keepLoaded(configured.living.map(\.entry.shown.row)) }
     }
 
     /// What a living cell is filled from, without loading what it showed once.

@@ -11,9 +11,9 @@ import HeadlessUIKit
 extension ListDriver {
     /// The cells of the context that the list view shows, and their places.
     var shownOwnedCells: [(cell: View.ListViewCell, path: RowPath)] {
-        guard !knownOwnedCells.isEmpty, let view = listView else { return [] }
+        guard !ownedCells.areUnknown, let view = listView else { return [] }
         return configured.living.compactMap { cell, entry in
-            guard knownOwnedCells.contains(ObjectIdentifier(cell)), cell.isDescendant(of: view) else { return nil }
+            guard ownedCells.isKnown(ObjectIdentifier(cell)), cell.isDescendant(of: view) else { return nil }
             return entry.shown.id.flatMap(rowPath).map { (cell, $0) }
         }
     }
@@ -30,8 +30,8 @@ extension ListDriver {
 
     /// Whether an update shows a cell of the context again that is still leaving the screen.
     func bringsLeavingCell(_ batch: ListBatch = ListBatch(), to next: State? = nil) -> Bool {
-        guard !leavingCells.isEmpty else { return false }
-        return rowsOfOwnedCells(batch, in: next).contains { leavingCells.contains($0.cell) }
+        guard !ownedCells.leaving.isEmpty else { return false }
+        return rowsOfOwnedCells(batch, in: next).contains { ownedCells.leaving.contains($0.cell) }
     }
 
     /// Whether a row is to have the cell that another row shows, which no batch can do.
@@ -55,7 +55,7 @@ extension ListDriver {
         let inserted = batch.sectionInserts.flatMap { section in
             (0..<state.rowCount(inSection: section)).map { RowPath(section: section, row: $0) }
         }
-        let paths = Set(ownedCells.keys.compactMap { index[$0] } + batch.rowInserts + inserted)
+        let paths = Set(ownedCells.rows.compactMap { index[$0.key] } + batch.rowInserts + inserted)
         return paths.compactMap { path in
             guard let cell = state.row(at: path).flatMap({ kind(of: $0, at: IndexPath(path), in: state).ownedCell })
             else { return nil }
@@ -65,13 +65,13 @@ extension ListDriver {
 
     /// Says that the animation has ended that takes cells off the screen.
     func endLeaving(_ cells: Set<ObjectIdentifier>) {
-        leavingCells.subtract(cells)
+        ownedCells.endLeaving(cells)
         if hasWaited { schedule() }
     }
 
     /// The rows for which the context has another cell by now.
     func pathsOfOtherOwnedCells(row: (RowPath) -> State.RowValue?) -> [RowPath] {
-        ownedCells.compactMap { id, cell in
+        ownedCells.rows.compactMap { id, cell in
             guard let path = rowPath(of: id), let kind = row(path).map({ kind(of: $0, at: path) }),
                 case .owned(let wanted) = kind.origin,
                 wanted != cell
@@ -89,7 +89,7 @@ extension ListDriver {
             guard let id = appliedID(at: path), let kind = applied.row(at: path).map({ kind(of: $0, at: path) }) else {
                 continue
             }
-            if case .owned(let cell) = kind.origin { ownedCells[id] = .some(cell) }
+            if case .owned(let cell) = kind.origin { ownedCells.give(cell, to: id) }
         }
     }
 

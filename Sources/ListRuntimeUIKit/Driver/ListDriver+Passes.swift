@@ -14,7 +14,7 @@ extension ListDriver {
     ///   for the handler of a swipe action that removes its row before it completes.
     public func flush(interrupting: Bool = false) {
         if isTakenToMain({ $0.flush(interrupting: interrupting) }) { return }
-        guard !isUpdating, fillDepth == 0 else { return }
+        guard !isUpdating, !filling.isActive else { return }
         runPasses(interrupting: interrupting)
         let inner = nested.lists
         for list in inner { list.flush(interrupting: interrupting) }
@@ -24,11 +24,11 @@ extension ListDriver {
 
     /// Applies what waits, in this list alone.
     func runPasses(interrupting: Bool) {
-        guard !isUpdating, fillDepth == 0 else { return }
+        guard !isUpdating, !filling.isActive else { return }
         if hasWaited || (interrupting && waiting.contains(.forInteraction)) { isScheduled = true }
         let isOutermost = passCount == 0 && !isCompleting
         // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
-        while isScheduled, !isUpdating, fillDepth == 0, passCount < 8 {
+        while isScheduled, !isUpdating, !filling.isActive, passCount < 8 {
             passCount += 1
             runPass(interrupting: interrupting)
         }
@@ -47,8 +47,8 @@ extension ListDriver {
         hasAskedSizes = false
         isUpdating = true
         isInterrupting = interrupting
-        madeEnds = [:]
-        if let nextContext { fill(with: nextContext) }
+        headers.forgetViews()
+        if let next = contexts.next { fill(with: next) }
         work.evaluate()
         reportUnknownRows(of: work.state ?? applied)
         if work.state == nil, work.checksDuplicates, withDuplicates != nil || duplicatePolicy == .keepFirst {
@@ -84,7 +84,7 @@ extension ListDriver {
         guard let view = listView else {
             if attachedView != nil { reportOnce(.takenOver, .takenOver) }
             if work.state != nil { withDuplicates = nil }
-            requests = []
+            _ = requests.take()
             advance(work, to: work.state, kept: nil, nil)
             return .now
         }
@@ -124,13 +124,13 @@ extension ListDriver {
             return .now
         }
         // The driver stays until the animation ends, so that who waits for that is called.
-        leavingCells.formUnion(leaving)
+        ownedCells.beginLeaving(leaving)
         let batchEnd = BatchEnd {
             self.endLeaving(leaving)
             self.end(ticket)
         }
         let isAnimated = perform(plan, work, compared, holdsPlace: held != nil, in: view) { batchEnd.call() }
-        if !isAnimated { leavingCells.subtract(leaving) }
+        if !isAnimated { ownedCells.endLeaving(leaving) }
         if isAnimated { pace() }
         guard isListView(view) else { return isAnimated ? .announced : .now }
         restore(selected, in: view)
@@ -302,7 +302,7 @@ extension ListDriver {
     func advance(to state: State?, kept: KeptRows<State>?, _ changes: ListChanges?) {
         if !keepsSubstitutes(to: state) { show(nil) }
         guard let state else { return }
-        madeEnds = [:]
+        headers.forgetViews()
         let kept = kept ?? State.keptRows(of: state)
         let isAmbiguous = !takeIndex(to: RowIdentities(state, kept), changes)
         (applied, self.kept) = (state, kept)
@@ -341,14 +341,13 @@ extension ListDriver {
         while let completion = completions.next() { completion() }
         isCompleting = false
         if isOutermost { passCount = 0 }
-        if completions.isEmpty, pending.completions.isEmpty { keeper = nil }
     }
 
     private func reportDuplicates(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges) {
         if let withDuplicates, work.state != nil { report(State.rowIndex(of: withDuplicates)) }
         guard work.checksDuplicates || !changes.keepsStructure else { return }
         // The first look at every identity of a long list is felt. Once it was taken, updates follow.
-        guard isReportHeard || applied.rowCounts.reduce(0, +) < comparisonLimit else { return }
+        guard reporting.isHeard || applied.rowCounts.reduce(0, +) < comparisonLimit else { return }
         _ = currentIndex()
     }
 }

@@ -142,7 +142,7 @@ extension ListDriver {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forInteraction)
                 if work.contextChanged, let cell { rows.kept.append((path, cell)) }
-            } else if let owned = kind.ownedCell, leavingCells.contains(owned) {
+            } else if let owned = kind.ownedCell, ownedCells.leaving.contains(owned) {
                 rows.later.append((id, cell))
                 rows.waiting.insert(.forOwnedCell)
             } else if !(cell.map { $0.holdsFirstResponder } ?? respondingPaths.contains(path)) {

@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 extension ListDriver {
     func reportOnce(_ fault: ReportedFault, _ report: @autoclosure () -> ListReport) {
-        if reportedFaults.insert(fault).inserted { onReport(report()) }
+        if reporting.isFirst(fault) { onReport(report()) }
     }
 
     /// Reports that nobody takes the events of a row that was tapped; for generated code.
@@ -28,8 +28,6 @@ extension ListDriver {
 
     /// Watches that a list which is connected with a view is not let go of.
     func watchRelease(of view: View) {
-        release.name = className
-        release.report = onReport
-        release.view = view
+        reporting.watchRelease(of: view, className)
     }
 }

@@ -23,18 +23,16 @@ extension ListDriver {
         let request = Request(id: id, action: action)
         if fulfil(request, in: view) { return true }
         guard isUpdating && rowPath(of: id) != nil || isNewRow(id) else { return false }
-        requests.append(request)
+        requests.add(request)
         return true
     }
 
     /// Does what was asked of the rows that are there now. What is asked of a row that comes later waits on.
     func fulfilRequests() {
         guard !requests.isEmpty else { return }
-        let asked = requests
-        requests = []
-        for request in asked {
+        for request in requests.take() {
             guard let view = listView else { return }
-            if !fulfil(request, in: view), isNewRow(request.id) { requests.append(request) }
+            if !fulfil(request, in: view), isNewRow(request.id) { requests.add(request) }
         }
     }
 
@@ -43,7 +41,7 @@ extension ListDriver {
 
     /// Reports once that a look-up asked for a row which is in the newest state alone.
     func reportNewRow(_ id: State.RowIdentity) {
-        guard isReportHeard, !reportedFaults.contains(.newRow), isNewRow(id) else { return }
+        guard reporting.isHeard, !reporting.isReported(.newRow), isNewRow(id) else { return }
         reportOnce(.newRow, .rowNotApplied(String(describing: id)))
     }
 

@@ -161,7 +161,7 @@ extension ListDriver {
 
     /// Reports the type of a value that is no row, once.
     func reportUnknownRow(_ value: Any) {
-        guard reportedTypes.insert(ObjectIdentifier(type(of: value))).inserted else { return }
+        guard reporting.isFirst(typeOf: value) else { return }
         onReport(.unknownRow("\(type(of: value))"))
     }
 

@@ -44,11 +44,8 @@ extension ListDriver {
     /// - Returns: False where there is no such row.
     @discardableResult
     public func deselect(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
-        let count = requests.count
-        requests.removeAll { request in
-            if case .select = request.action { request.id == id } else { false }
-        }
-        guard let view = listView, let indexPath = appliedIndexPath(of: id) else { return requests.count < count }
+        let isWithdrawn = requests.withdrawSelection(of: id)
+        guard let view = listView, let indexPath = appliedIndexPath(of: id) else { return isWithdrawn }
         if isUpdating { selectionChanges.append((id, false)) }
         deselect(indexPath, animated: animated, in: view)
         followSelection()

@@ -13,8 +13,8 @@ extension ListDriver {
         if attachedView !== view { interactions = [] }
         attachedView = view
         watchRelease(of: view)
-        reportedFaults.subtract([.takenOver, .otherDelegate])
-        madeEnds = [:]
+        reporting.forgetFaultsOfView()
+        headers.forgetViews()
         prepareSizes(of: view)
         view.reloadData()
         if listView != nil {
@@ -50,10 +50,10 @@ extension ListDriver {
     ///
     /// What is set while a pass runs is for the next one; until then this is what the running pass fills cells with.
     public var context: Context {
-        get { storedContext }
+        get { contexts.current }
         // In place: of two changes made while a pass runs the second is made to the first.
         _modify {
-            var context = nextContext ?? storedContext
+            var context = contexts.newest
             yield &context
             change(to: context)
         }
@@ -62,16 +62,15 @@ extension ListDriver {
 
     private func change(to context: Context) {
         if isTakenToMain({ $0.context = context }, name: "context") { return }
-        if isUpdating { nextContext = context } else { fill(with: context) }
+        if isUpdating { contexts.putOff(context) } else { fill(with: context) }
         pending.contextChanged = true
         schedule()
     }
 
     /// Fills cells, and computes heights, with a context from now on.
     func fill(with context: Context) {
-        (storedContext, nextContext) = (context, nil)
-        contextVersion += 1
-        madeEnds = [:]
+        contexts.advance(to: context)
+        headers.forgetViews()
         if loadsRows { keepLoaded([]) }
         heights.forgetReadersOfContext()
     }
@@ -116,8 +115,9 @@ extension ListDriver {
         self.state = state
         pending.keeping = keeping ?? pending.keeping
         guard let completion else { return }
-        pending.completions.append(.init(state: pending.stateNumber) { _ in completion() })
-        keeper = self
+        // Holds the list until it is called, where nobody else keeps that.
+        pending.completions.append(
+            .init(state: pending.stateNumber) { [self] _ in withExtendedLifetime(self, completion) })
     }
 
     /// Says that the object of a row may have changed: it is reconfigured where its declared content did, and its height
@@ -128,7 +128,7 @@ extension ListDriver {
         if isTakenToMain({ $0.touch(id) }) { return false }
         guard let path = rowPath(of: id) else {
             guard isNewRow(id) else { return false }
-            requests.append(Request(id: id, action: .touch))
+            requests.add(Request(id: id, action: .touch))
             return true
         }
         touchLoaded(id, at: path)
@@ -165,7 +165,7 @@ extension ListDriver {
 
     private func flushScheduled() async {
         // What fills a cell may run the run loop.
-        while fillDepth > 0 { try? await Task.sleep(nanoseconds: 1_000_000) }
+        while filling.isActive { try? await Task.sleep(nanoseconds: 1_000_000) }
         if isScheduled { runPasses(interrupting: false) }
     }
 }

@@ -23,7 +23,7 @@ extension ListDriver {
 
     private func reportOtherThread(_ name: String, isMade: Bool, _ call: @escaping (ListDriver) -> Void) {
         let report = ListReport.otherThread(name, isMade: isMade)
-        stopInDebug(report.description)
+        reporting.stopInDebug(report.description)
         Task { @MainActor in
             onReport(report)
             call(self)

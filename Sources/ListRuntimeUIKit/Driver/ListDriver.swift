@@ -46,38 +46,17 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     }
     /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default, and does
     /// nothing in release builds.
-    public final var onReport: (ListReport) -> Void = { report in
-        #if DEBUG
-        NSLog("%@", report.description)
-        #endif
+    public final var onReport: (ListReport) -> Void {
+        get { reporting.receiver }
+        set { reporting.receiver = newValue }
     }
-    {
-        didSet {
-            isReportHeard = true
-            release.report = onReport
-        }
-    }
-    /// False where nobody learns of a report.
-    #if DEBUG
-    final var isReportHeard = true
-    #else
-    final var isReportHeard = false
-    #endif
-
-    /// Called where a call comes from another thread than the main one.
-    final var stopInDebug: (String) -> Void = { assertionFailure($0) }
+    final let reporting = Reporting()
 
     /// The reuse identifiers that rows have said.
     final var rowIdentifiers = RowIdentifiers()
-    final var storedContext: Context
-    /// Counts what the context has been.
-    final var contextVersion = 0
+    final var contexts: ContextValues<Context>
     /// The lists in cells of this one.
     final lazy var nested = NestedLists<State.RowIdentity>()
-    /// Where this list, in a cell, was left in each row that it showed.
-    final lazy var ownOffsets = NestedOffsets<AnyHashable>()
-    /// What was set while a pass runs.
-    final var nextContext: Context?
     /// Counts what the applied state has been.
     final var appliedVersion = 0
     final var pending = PendingWork<State, View.RowAnimation>()
@@ -86,8 +65,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// The applied state as it was set, where rows of it are not shown.
     final var withDuplicates: State?
     final var isUpdating = false
-    /// How many cells are being filled; UIKit takes no update meanwhile.
-    @exclusivity(unchecked) @usableFromInline final var fillDepth = 0
+    @exclusivity(unchecked) @usableFromInline final var filling = CellFilling()
     final var isScheduled = false
     /// How many passes `flush` has made, those of calls from inside it included.
     final var passCount = 0
@@ -109,28 +87,12 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// What handlers have selected and deselected since the running pass began.
     final var selectionChanges: [(id: State.RowIdentity, isSelected: Bool)] = []
     /// What was asked of rows that are not there yet.
-    final var requests: [Request] = []
-    /// What was reported that is reported once.
-    final var reportedFaults: Set<ReportedFault> = []
-    /// Reports that nothing keeps this list.
-    final let release = ReleaseWatch()
-    /// The views that functions have made for headers and footers since the last pass began.
-    final var madeEnds: [MadeEnd: UIView?] = [:]
+    final var requests = RowRequests<State.RowIdentity, View.ScrollPosition>()
+    final var headers = SectionHeaders<State.SectionIdentity>()
     /// True while a pass runs that waits for no interaction.
     final var isInterrupting = false
     final var isPolling = false
-    /// How many cells of rows that are loaded were filled since what is loaded was looked through.
-    final var loadedFills = 0
-    /// The cells of the context that rows were given last; nil for an empty one.
-    final var ownedCells: [State.RowIdentity: ObjectIdentifier?] = [:]
-    /// All that rows were given.
-    final var knownOwnedCells: Set<ObjectIdentifier> = []
-    /// Those of them that an animation takes off the screen.
-    final var leavingCells: Set<ObjectIdentifier> = []
-    /// Those with faults that were reported.
-    final var reportedCells: [ListReport.OwnedCellFault: Set<ObjectIdentifier>] = [:]
-    /// The types of values that are no rows, as far as they were reported.
-    final var reportedTypes: Set<ObjectIdentifier> = []
+    final var ownedCells = OwnedCells<State.RowIdentity>()
     /// How often the running interaction was seen.
     final var looksAtInteraction = 0
     /// Waits for the next look at interactions and the first responder.
@@ -138,22 +100,13 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// What is shown until the next batch, or while the structure waits.
     @exclusivity(unchecked) @usableFromInline final var substitutes: SubstituteRows<State>?
     final var index: RowIndex<State>?
-    /// What was told of rows that come near.
-    final var approach = Approach<State.RowIdentity>()
-    /// The menu of a row that was asked for last.
-    final var menuRow: (menu: ObjectIdentifier, id: State.RowIdentity)?
-    /// What the cell that is filled now has read of its selection.
-    @exclusivity(unchecked) @usableFromInline final var readSelection: RowSelection?
+    final var named = NamedRows<State.RowIdentity>()
     @exclusivity(unchecked) @usableFromInline final var configured = ConfiguredCells<
         View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp
     >()
     final var completions = CompletionQueue()
     final var isCompleting = false
-    /// This list, while completions wait: they are called even where nobody keeps it.
-    final var keeper: AnyObject?
     final var heights = RowHeights()
-    /// The headers and footers that were shown last, where the state decides which a section has.
-    final var shownHeaders: [State.SectionIdentity: ShownHeaders] = [:]
     /// The declared content of the objects whose heights are kept: one stamp a row, as large as what it declares.
     final var heightStamps = RowValues<State.RowStamp?>(empty: nil)
 
@@ -164,7 +117,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     init(state: State.ListValue, context: Context, animation: View.RowAnimation) {
         applied = State(evaluating: state)
         kept = State.keptRows(of: applied)
-        storedContext = context
+        contexts = ContextValues(context)
         self.animation = animation
         super.init()
     }

@@ -15,7 +15,7 @@ extension ListDriver {
         let now = { [weak self] in self?.newestRow(for: id).map { (row: $0, event: event) } }
         let request = MenuRequest<State>(event: event, identifier: MenuIdentity([id]), rows: [now])
         let configuration = menu(of: row, at: indexPath, request)
-        menuRow = configuration.map { (ObjectIdentifier($0), id) }
+        named.noteMenu(configuration.map { ObjectIdentifier($0) }, of: id)
         return configuration
     }
 
@@ -31,7 +31,7 @@ extension ListDriver {
         }
         let shown = ids.compactMap { newestRow(for: $0) }
         guard !shown.isEmpty else { return nil }
-        menuRow = nil
+        named.forgetMenu()
         let event = RowEvent(.init(view: view, rect: CGRect(origin: point, size: .zero)), point: point)
         return menu(ofRows: shown, MenuRequest(event: event, identifier: MenuIdentity(ids), rows: rows))
     }
@@ -82,6 +82,6 @@ extension ListDriver {
     /// The row that a menu is of. An app can have given an identifier of its own.
     private func rowID(of configuration: UIContextMenuConfiguration) -> State.RowIdentity? {
         if let identity = configuration.identifier as? MenuIdentity<[State.RowIdentity]> { return identity.id.first }
-        return menuRow?.menu == ObjectIdentifier(configuration) ? menuRow?.id : nil
+        return named.row(ofMenu: ObjectIdentifier(configuration))
     }
 }

@@ -47,8 +47,8 @@ extension ListDriver: InnerList, OuterList {
         let list = known ?? make()
         if known == nil {
             list.onReport = { [weak self] in self?.onReport($0) }
-            nested.keep(list, contextVersion, for: view)
-        } else if nested.needsContext(contextVersion, view) {
+            nested.keep(list, contexts.version, for: view)
+        } else if nested.needsContext(contexts.version, view) {
             list.context = context
         }
         guard let id = rowID(at: indexPath) else { return list.state = state }
@@ -93,7 +93,7 @@ extension ListDriver: InnerList, OuterList {
         if let offsets {
             offsets.show(id, in: view, load: load)
         } else {
-            ownOffsets.show(AnyHashable(id), in: view, load: load)
+            nested.ownOffsets.show(AnyHashable(id), in: view, load: load)
         }
     }
 

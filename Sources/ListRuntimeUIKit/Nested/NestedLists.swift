@@ -8,6 +8,8 @@ import HeadlessUIKit
 @MainActor
 final class NestedLists<ID: Hashable> {
     let offsets = NestedOffsets<ID>()
+    /// Where this list, in a cell, was left in each row that it showed.
+    let ownOffsets = NestedOffsets<AnyHashable>()
     private var sources: [ObjectIdentifier: Source] = [:]
 
     /// Those that cells of the app show by themselves.

@@ -72,7 +72,7 @@ extension ListTable {
     /// else in the next pass, as a view that never comes to rest would end no layout.
     private func endChanged(_ isOtherEnvironment: Bool) {
         guard let tableView = listView else { return }
-        guard isOtherEnvironment, !isUpdating, fillDepth == 0, !tableView.hasUncommittedUpdates else {
+        guard isOtherEnvironment, !isUpdating, !filling.isActive, !tableView.hasUncommittedUpdates else {
             if isOtherEnvironment { pending.checksEnds = true } else { pending.sizesEnds = true }
             return schedule()
         }

@@ -40,7 +40,7 @@ extension ListTable {
     /// the sizes that are asked for in each batch; where the pass has made none, an empty one follows.
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
         let changed = sections.filter(hasChangedHeader)
-        if shownHeaders.count > applied.sectionCount { forgetHeadersOfGoneSections() }
+        if headers.count > applied.sectionCount { forgetHeadersOfGoneSections() }
         var stale = IndexSet(sections.filter { changed.contains($0) || hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
         guard isListView(tableView) else { return }

@@ -15,20 +15,20 @@ extension ListTable {
     ) -> UITableViewCell {
         guard let path = RowPath(request.indexPath), let id = appliedID(at: path) else { return makeEmptyCell() }
         guard let cell else {
-            ownedCells[id] = .some(nil)
+            ownedCells.give(nil, to: id)
             // Filling a row again takes the cell that it has.
             let empty = emptyCells[id] ?? makeEmptyCell()
             emptyCells[id] = empty
             return empty
         }
-        knownOwnedCells.insert(ObjectIdentifier(cell))
+        ownedCells.know(ObjectIdentifier(cell))
         if cell.reuseIdentifier != nil { reportOwned(cell, .hasReuseIdentifier, path) }
         if isWanted(cell, byOtherRowThan: id) {
-            ownedCells[id] = .some(nil)
+            ownedCells.give(nil, to: id)
             reportOwned(cell, .isInOtherRow, path)
             return makeEmptyCell()
         }
-        ownedCells[id] = .some(ObjectIdentifier(cell))
+        ownedCells.give(ObjectIdentifier(cell), to: id)
         if cell.superview(UITableView.self).map({ $0 !== request.tableView && $0.window != nil }) == true {
             reportOwned(cell, .isInOtherTable, path)
         }
@@ -55,7 +55,7 @@ extension ListTable {
 
     /// Once for each cell and fault.
     private func reportOwned(_ cell: UITableViewCell, _ fault: ListReport.OwnedCellFault, _ path: RowPath) {
-        guard reportedCells[fault, default: []].insert(ObjectIdentifier(cell)).inserted else { return }
+        guard ownedCells.isFirst(fault, of: ObjectIdentifier(cell)) else { return }
         onReport(.ownedCell("\(type(of: cell))", path, fault))
     }
 

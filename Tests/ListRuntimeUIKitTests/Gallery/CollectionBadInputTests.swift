@@ -27,7 +27,7 @@ import Testing
     @Test("what another thread sets arrives on the main thread, in order, and is reported")
     func otherThread() async throws {
         let grid = EditedGrid([[1]])
-        grid.stopInDebug = { _ in }
+        grid.reporting.stopInDebug = { _ in }
         // As code does that is compiled without isolation checks.
         let calls: @MainActor () -> Void = {
             grid.state = NumbersState([[1, 2]])

@@ -98,7 +98,7 @@ final class RandomUser<Screen: RandomScreen> {
         if list.isInteracting || !list.waiting.isEmpty {
             return screen.difference(fromStructureOf: list.applied) ?? screen.differenceOfContent()
         }
-        if !list.requests.isEmpty, innerChanges == innerBefore { return "left to do: \(list.requests)" }
+        if !list.requests.isEmpty, innerChanges == innerBefore { return "left to do: \(list.requests.waiting)" }
         if let difference = screen.difference(from: state) { return "\(difference); \(screen.updates())" }
         let ids = RowIndex(state)
         let kept = selectionBefore.filter { ids[$0] != nil }
