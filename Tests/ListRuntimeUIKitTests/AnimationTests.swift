@@ -81,7 +81,7 @@ import Testing
         let task = Task { await table.apply(next) }
         for _ in 0..<1_000 where headless.heldCompletions == 0 { await Task.yield() }
         #expect(screen.difference(from: next) == nil)
-        #expect(!table.completions.isEmpty)
+        #expect(!table.scheduler.completions.isEmpty)
         headless.endAnimations()
         #expect(await task.value)
     }

@@ -35,8 +35,8 @@ extension HeldThreadTests {
                 table.apply(NumbersState([Array(1..<20)]), animation: .left, keeping: keeping)
             }
             applyAtOnce()
-            #expect(table.pending.animation == .left)
-            #expect(table.pending.keeping == keeping)
+            #expect(table.states.pending.animation == .left)
+            #expect(table.states.pending.keeping == keeping)
             table.flush()
             // What holds a place is not animated.
             let animation = keeping == nil ? "(left)" : "(none)"
@@ -128,7 +128,7 @@ extension HeldThreadTests {
         @Test("where a row is changed meanwhile, the comparison is made again")
         func changedMeanwhile() async {
             let task = await start()
-            table.applied.sections[0].rows.swapAt(0, 1)
+            table.states.write { $0.sections[0].rows.swapAt(0, 1) }
             log.gate.signal()
             log.gate.signal()
             #expect(await task.value)
@@ -170,7 +170,7 @@ extension HeldThreadTests {
             table.beginInteraction(.contextMenu)
             let task = await start()
             log.gate.signal()
-            while table.waiting.isEmpty { await Task.yield() }
+            while table.holds.waiting.isEmpty { await Task.yield() }
             #expect(table.shown.first == "0 0")
             table.endInteraction(.contextMenu)
             #expect(await task.value)
@@ -184,7 +184,7 @@ extension HeldThreadTests {
             table.beginInteraction(.contextMenu)
             let (table, next) = (table, next)
             let first = Task { await table.apply(next) }
-            while table.waiting.isEmpty { await Task.yield() }
+            while table.holds.waiting.isEmpty { await Task.yield() }
             let second = Task { await table.apply(NumbersState([[7]])) }
             while table.state.sections[0].rows != [7] { await Task.yield() }
             table.endInteraction(.contextMenu)

@@ -59,7 +59,7 @@ extension CollectionScreen {
     /// Compares the cells on screen that their rows can have with the newest content, also of a state that waits. An
     /// item that is put elsewhere by hand holds that up, too.
     func differenceOfContent() -> String? {
-        guard !list.interactions.contains(.move) else { return nil }
+        guard !list.holds.interactions.contains(.move) else { return nil }
         for indexPath in view.indexPathsForVisibleItems {
             let path = RowPath(section: indexPath.section, row: indexPath.item)
             guard let row = list.shownRow(at: path), let cell = view.cellForItem(at: indexPath),

@@ -86,7 +86,7 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         #expect(table.cell(for: 0) === cell)
         #expect(tableView.footerView(forSection: 0) == nil)
         field.resignFirstResponder()
-        while table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        while table.holds.isPolling || table.scheduler.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
         tableView.layoutIfNeeded()
         #expect(tableView.footerView(forSection: 0)?.textLabel?.text == "wrong")
     }

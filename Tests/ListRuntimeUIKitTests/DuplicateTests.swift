@@ -94,7 +94,7 @@ import Testing
         screen.table.duplicatePolicy = .report
         screen.table.state.stories = twice
         screen.table.flush()
-        #expect(screen.reports == [] && screen.table.index == nil)
+        #expect(screen.reports == [] && screen.table.states.index == nil)
         screen.table.onReport = screen.table.onReport
         screen.table.state.stories.removeLast()
         screen.table.flush()

@@ -10,7 +10,7 @@ import Testing
     private let screen = FeedScreen()
     private var table: Feed.Table { screen.table }
 
-    init() { screen.table.nextLook = { await Task.yield() } }
+    init() { screen.table.holds.nextLook = { await Task.yield() } }
 
     private func look(_ times: Int, whileUnreported: Bool = false) async {
         for _ in 0..<times where !whileUnreported || screen.reports.isEmpty { await Task.yield() }
@@ -21,7 +21,7 @@ import Testing
         var looks = 0
         let report = table.onReport
         table.onReport = { [unowned table] in
-            looks = table.looksAtInteraction
+            looks = table.holds.looks
             report($0)
         }
         await look(minutes, whileUnreported: true)
@@ -81,6 +81,6 @@ import Testing
         screen.tableView.removeFromSuperview()
         await look(minutes)
         #expect(screen.reports.isEmpty)
-        #expect(!table.isPolling)
+        #expect(!table.holds.isPolling)
     }
 }

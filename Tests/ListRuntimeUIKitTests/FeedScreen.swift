@@ -76,7 +76,7 @@ final class FeedScreen: Feed.Actions {
 
     /// Lets everything happen that was put off to the next turn of the run loop.
     func endOfTurn() async {
-        while table.isScheduled || table.isInteracting { await Task.yield() }
+        while table.scheduler.isScheduled || table.isInteracting { await Task.yield() }
     }
 
     /// Calls a closure when the next cell is filled.
@@ -133,7 +133,7 @@ final class FeedScreen: Feed.Actions {
     /// Compares the cells on screen that their rows can have with the newest content, also of a state that waits. A row
     /// that is put elsewhere by hand holds that up, too.
     func differenceOfContent() -> String? {
-        guard !table.interactions.contains(.move) else { return nil }
+        guard !table.holds.interactions.contains(.move) else { return nil }
         for indexPath in tableView.indexPathsForVisibleRows ?? [] {
             let path = RowPath(section: indexPath.section, row: indexPath.row)
             guard let row = table.shownRow(at: path), let cell = tableView.cellForRow(at: indexPath) as? RecordingCell,

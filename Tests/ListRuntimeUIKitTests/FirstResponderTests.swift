@@ -73,7 +73,9 @@ import Testing
         screen.table.flush()
         #expect(screen.table.cell(for: .stories(2)) === cell)
         field.resignFirstResponder()
-        while screen.table.isPolling || screen.table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        while screen.table.holds.isPolling || screen.table.scheduler.isScheduled {
+            try await Task.sleep(nanoseconds: 1_000_000)
+        }
         #expect(screen.table.cell(for: .stories(2)) !== cell)
         #expect(screen.difference(from: screen.table.state) == nil)
     }
@@ -97,7 +99,7 @@ import Testing
         #expect(screen.shown[1] == "story new")
         #expect(screen.difference(fromStructureOf: table.state) != nil)
         field.resignFirstResponder()
-        while table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        while table.holds.isPolling || table.scheduler.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
         #expect(screen.difference(from: table.state) == nil)
     }
 
@@ -119,7 +121,9 @@ import Testing
         table.flush()
         #expect(screen.difference(fromStructureOf: table.state) != nil)
         field.becomeFirstResponder()
-        for _ in 0..<2_000 where table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        for _ in 0..<2_000 where table.holds.isPolling || table.scheduler.isScheduled {
+            try await Task.sleep(nanoseconds: 1_000_000)
+        }
         #expect(field.isFirstResponder)
         expectKept()
     }
@@ -160,7 +164,7 @@ import Testing
         screen.tableView.headless.scroll(by: -2_000)
         #expect(table.cell(for: .stories(3)) === cell)
         field.resignFirstResponder()
-        while table.isPolling || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        while table.holds.isPolling || table.scheduler.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
         #expect(table.cell(for: .stories(3)) !== cell)
         #expect(screen.difference(from: table.state) == nil)
     }

@@ -23,12 +23,12 @@ import Testing
     private let table = NumbersTable([[0]])
     private let display = Display()
 
-    init() { table.nextFrame = { [display] in await display.nextFrame() } }
+    init() { table.scheduler.nextFrame = { [display] in await display.nextFrame() } }
 
     @Test("the first state is shown at the end of the turn, all others until the next frame are one update")
     func coalesced() async {
         table.state = NumbersState([Array(0..<2)])
-        while table.isScheduled { await Task.yield() }
+        while table.scheduler.isScheduled { await Task.yield() }
         #expect(table.applied.sections[0].rows.count == 2)
         var done: [Int] = []
         for count in 3...40 {
@@ -38,7 +38,7 @@ import Testing
         #expect(table.applied.sections[0].rows.count == 2)
         #expect(done.isEmpty)
         display.show()
-        while table.isScheduled { await Task.yield() }
+        while table.scheduler.isScheduled { await Task.yield() }
         #expect(table.applied.sections[0].rows.count == 40)
         #expect(table.view.headless.updates.count == 2)
         #expect(done == Array(3...40))

@@ -177,7 +177,7 @@ import Testing
     func backInWindow() async throws {
         screen.table.beginInteraction(.contextMenu)
         screen.tableView.removeFromSuperview()
-        for _ in 0..<2_000 where screen.table.isPolling { try await Task.sleep(nanoseconds: 1_000_000) }
+        for _ in 0..<2_000 where screen.table.holds.isPolling { try await Task.sleep(nanoseconds: 1_000_000) }
         screen.window.addSubview(screen.tableView)
         #expect(!screen.table.isInteracting)
         screen.table.update { $0.stories = [] }
@@ -193,7 +193,9 @@ import Testing
         change()
         #expect(screen.table.applied.stories.count == 2)
         drag.end()
-        while screen.table.isPolling || screen.table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        while screen.table.holds.isPolling || screen.table.scheduler.isScheduled {
+            try await Task.sleep(nanoseconds: 1_000_000)
+        }
         #expect(screen.table.applied.stories.count == 3)
         #expect(screen.difference(from: screen.table.state) == nil)
     }
@@ -204,7 +206,7 @@ import Testing
         change()
         screen.table.endInteraction(.contextMenu)
         #expect(screen.table.applied.stories.count == 2)
-        while screen.table.isScheduled { await Task.yield() }
+        while screen.table.scheduler.isScheduled { await Task.yield() }
         #expect(screen.table.applied.stories.count == 3)
     }
 

@@ -85,7 +85,7 @@ import Testing
         screen.table.context.theme = .dark
         #expect(screen.updates() == [])
         await Task.yield()
-        while screen.table.isScheduled { await Task.yield() }
+        while screen.table.scheduler.isScheduled { await Task.yield() }
         #expect(
             screen.updates() == [
                 "insert [1, 2] [1, 3] [1, 4] [1, 5] [1, 6] (automatic)",

@@ -68,7 +68,7 @@ import Testing
             $0.stories.remove(at: 1)
         }
         screen.table.flush()
-        #expect(screen.table.waiting == .forResponder)
+        #expect(screen.table.holds.waiting == [.responder])
         screen.tableView.contentOffset.y += 88
         screen.tableView.layoutIfNeeded()
         if screen.table.showsMissed { screen.table.schedule() }

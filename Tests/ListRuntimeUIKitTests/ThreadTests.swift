@@ -22,7 +22,9 @@ import Testing
     }
 
     private func reports(_ count: Int, of table: NumbersTable) async throws -> [ListReport] {
-        while table.reports.count < count || table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        while table.reports.count < count || table.scheduler.isScheduled {
+            try await Task.sleep(nanoseconds: 1_000_000)
+        }
         return table.reports
     }
 

@@ -27,8 +27,8 @@ extension TakenOverTests {
     func scrollingToAnUnknownSection() {
         let table = NumbersTable([[1]])
         let violations = UIKitRules.violations {
-            table.applied.sections.append(NumbersState.Section(id: 1, rows: [2]))
-            table.index = nil
+            table.states.write { $0.sections.append(NumbersState.Section(id: 1, rows: [2])) }
+            table.states.forgetIndex()
             #expect(!table.scroll(toSection: 1, animated: false))
             #expect(!table.scroll(to: NumbersState.RowID(section: 1, number: 2), animated: false))
         }

@@ -112,7 +112,7 @@ import Testing
         #expect(table.updateRow(RowPath(section: 0, row: 1), at: \.second) { $0 += 4 })
         #expect(table.applied.first == 3)
         #expect(table.applied.second == 5)
-        table.applied.second = nil
+        table.states.write { $0.second = nil }
         #expect(!table.updateRow(RowPath(section: 0, row: 1), at: \.second) { $0 += 4 })
     }
 

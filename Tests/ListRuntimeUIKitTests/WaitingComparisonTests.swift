@@ -18,7 +18,7 @@ extension HeldThreadTests {
             table.beginInteraction(.contextMenu)
             table.state = NumbersState([Array(1..<20)])
             table.flush()
-            #expect(table.waiting == .forInteraction)
+            #expect(table.holds.waiting == [.interaction])
         }
 
         /// Starts an update and waits until its comparison is begun.
@@ -43,7 +43,7 @@ extension HeldThreadTests {
                 log.gate.signal()
             } else {
                 log.gate.signal()
-                while table.pending.isBeingCompared { await Task.yield() }
+                while table.states.pending.isBeingCompared { await Task.yield() }
                 table.context = 7
                 table.flush()
                 #expect(table.shown.first == "0 7")

@@ -107,7 +107,7 @@ import Testing
         try await Task.sleep(nanoseconds: 20_000_000)
         #expect(!screen.shown.contains { $0.contains("later") })
         screen.table.endFilling()
-        for _ in 0..<2_000 where screen.table.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        for _ in 0..<2_000 where screen.table.scheduler.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
         #expect(screen.shown.contains { $0.contains("later") })
     }
 }

@@ -61,7 +61,7 @@ import Testing
         let plan = ListPlan(WrongState.changes(from: table.applied, to: next))
         let violations = UIKitRules.violations {
             tableView.performBatchUpdates {
-                table.applied = next
+                table.states.write { $0 = next }
                 table.perform(plan.batch, .automatic, in: tableView)
             }
         }

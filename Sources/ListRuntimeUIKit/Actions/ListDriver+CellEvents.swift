@@ -41,7 +41,7 @@ extension ListDriver {
         if isTakenToMain({ $0.remeasure(cell) }) { return }
         guard let id = shownID(of: cell) else { return }
         for path in rowPaths(of: [id]) { heights.forget(path) }
-        pending.remeasures = true
+        states.pending.ask(.ownSizes)
         schedule()
     }
 

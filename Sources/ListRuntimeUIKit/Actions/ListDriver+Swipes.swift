@@ -55,7 +55,7 @@ extension ListDriver {
     func isHeldElsewhere(than id: State.RowIdentity) -> Bool {
         guard let view = listView, view.window != nil else { return false }
         if view.hasActiveDrag || view.hasActiveDrop || view.hasUncommittedUpdates { return true }
-        if interactions.contains(where: { $0 != .swipe }) { return true }
+        if holds.interactions.contains(where: { $0 != .swipe }) { return true }
         return view.visibleCells.contains {
             $0.configurationState.isSwiped && configured.entry(of: $0)?.shown.ids.contains(id) != true
         }

@@ -27,35 +27,35 @@ extension ListDriver {
         guard let entry = configured.entry(of: cell), let id = entry.shown.id, let path = newestPath(of: id) else {
             return nil
         }
-        let isPassDue = isScheduled
+        let isPassDue = scheduler.isScheduled
         var written: Value?
         // Computed rows are evaluated anew, which changes what is shown no more than this does.
         if !isAppliedNewest || State.computesRows {
             guard var value = read(newest, path) else { return nil }
             change(&value)
-            _ = pending.change(newest, at: path) { write(&$0, path, value) }
+            _ = states.pending.change(newest, at: path) { write(&$0, path, value) }
             written = value
         }
         // What is equal in both states is not filled again.
         if let path = shownPath(of: cell, id), var value = read(applied, path) {
             // While rows wait for an interaction the cell shows what comes.
-            let isAhead = substitutes?.areAhead == true && substitutes?.rows[path] != nil
+            let isAhead = states.substitutes?.areAhead == true && states.substitutes?.rows[path] != nil
             if isAhead, let written { value = written } else { change(&value) }
-            write(&applied, path, value)
+            states.write { write(&$0, path, value) }
             readRow(at: path)
             if let row = applied.row(at: path) {
                 entry.shown.row = row
                 entry.shown.stamp = appliedStamp(at: path)
             }
             if isAhead {
-                substitutes?.rows[path] = applied.row(at: path)
+                states.show(applied.row(at: path), at: path)
                 entry.shown.isStale = isPassDue
             }
             heights.forget(path)
             written = written ?? value
         }
         if written != nil {
-            pending.written.insert(id)
+            states.pending.noteWritten(id)
             schedule()
         }
         return written

@@ -139,13 +139,13 @@ extension ListCollection {
         forgetShownHeaders(of: bare)
         if !bare.isEmpty { askSizes(in: view) }
         guard !stale.isEmpty else { return }
-        var waiting: Waiting = []
+        var waiting: Set<PassHold> = []
         if view.window == nil || stale.contains(where: isEmpty) {
             if respondingRow == nil {
                 forgetShownHeaders(of: stale)
                 return view.reloadData()
             }
-            waiting.insert(.forResponder)
+            waiting.insert(.responder)
             stale = []
         } else {
             waiting = deferLoading(of: &stale)

@@ -47,7 +47,7 @@ extension ListCollection {
         switch request.origin {
         case .said: break
         case .computed: keep(size.height, size.width, of: row, at: path, width: width)
-        case .computedEachTime: heights.areComputedEachTime = true
+        case .computedEachTime: heights.noteComputedEachTime()
         }
         return size
     }

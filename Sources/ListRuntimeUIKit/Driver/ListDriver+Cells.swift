@@ -29,9 +29,9 @@ extension ListDriver {
             cell,
             .init(
                 row: row, path: path, id: appliedID(at: path), stamp: stamp,
-                isStale: substitutes?.rows[path] != nil))
+                isStale: states.substitutes?.rows[path] != nil))
         if let selection = filling.selection { noteSelection(selection, of: cell) }
-        if kept != nil || kindsReadPlace { noteKind(of: row, at: path, cell) }
+        if states.kept != nil || kindsReadPlace { noteKind(of: row, at: path, cell) }
         if loadsRows { noteLoaded(cell, row, at: path) }
     }
 

@@ -35,25 +35,25 @@ extension ListDriver where State: Sendable {
     /// - Returns: What was pending before.
     private func set(_ list: State.ListValue) -> PendingWork<State, View.RowAnimation> {
         flush()
-        let earlier = pending.earlier()
+        let earlier = states.pending.earlier()
         let next = State(evaluating: list)
-        pending.set(next)
+        states.pending.set(next)
         let count = applied.rowCounts.reduce(0, +) + next.rowCounts.reduce(0, +)
-        if count >= comparisonLimit, inFlight == nil { compare(with: next) }
+        if count >= comparisonLimit, states.inFlight == nil { compare(with: next) }
         return earlier
     }
 
     private func compare(with next: State) {
-        let (applied, kept, version) = (applied, kept, appliedVersion)
+        let (applied, kept, version) = (applied, states.kept, states.version)
         let removes = duplicatePolicy == .keepFirst
-        pending.waitFor(
+        states.pending.waitFor(
             Task {
                 let found = await Compared.away(
                     from: applied, kept, to: next, version: version, removesDuplicates: removes)
                 guard let found, !Task.isCancelled else { return }
                 // A row of what is shown may have been changed meanwhile.
-                guard version == appliedVersion else { return compare(with: next) }
-                pending.endComparison(found)
+                guard version == states.version else { return compare(with: next) }
+                states.pending.endComparison(found)
                 schedule()
                 flush()
             })
@@ -69,8 +69,8 @@ extension ListDriver {
         keeping: KeptPosition<State.RowIdentity>? = nil
     ) async -> Bool {
         if Task.isCancelled { return false }
-        let earlier = pending.earlier()
-        pending.newest = state
+        let earlier = states.pending.earlier()
+        states.pending.newest = state
         return await show(animation, keeping, after: earlier)
     }
 
@@ -78,8 +78,8 @@ extension ListDriver {
     @discardableResult
     public func apply(_ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil) async -> Bool {
         if Task.isCancelled { return false }
-        let earlier = pending.earlier()
-        pending.newest = state
+        let earlier = states.pending.earlier()
+        states.pending.newest = state
         return await show(nil, keeping, after: earlier)
     }
 
@@ -89,14 +89,13 @@ extension ListDriver {
         _ animation: View.RowAnimation?, _ keeping: KeptPosition<State.RowIdentity>?,
         after earlier: PendingWork<State, View.RowAnimation>
     ) async -> Bool {
-        let number = pending.stateNumber
-        let comparison = pending.comparison
-        pending.animation = animation ?? pending.animation
-        pending.keeping = keeping ?? pending.keeping
+        let number = states.pending.stateNumber
+        let comparison = states.pending.comparison
+        states.pending.animate(animation)
+        states.pending.keep(keeping)
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                pending.completions.append(
-                    .init(state: number, earlier: earlier) { continuation.resume(returning: $0) })
+                states.pending.wait(after: earlier) { continuation.resume(returning: $0) }
                 guard comparison == nil else { return }
                 schedule()
                 flush()
@@ -110,7 +109,7 @@ extension ListDriver {
 
     /// Ends the wait for a state. A pass that runs already goes on.
     private func takeBack(_ number: Int) {
-        guard let completion = pending.takeBack(number) else { return }
+        guard let completion = states.pending.takeBack(number) else { return }
         schedule()
         completion.call(false)
     }

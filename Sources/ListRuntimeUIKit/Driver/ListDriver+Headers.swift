@@ -53,20 +53,20 @@ extension ListDriver {
     }
 
     /// Takes those sections out that cannot be loaded now for another header, and says what they wait for.
-    func deferLoading(of sections: inout IndexSet) -> Waiting {
+    func deferLoading(of sections: inout IndexSet) -> Set<PassHold> {
         guard !mustWait else {
             sections = []
-            return .forInteraction
+            return [.interaction]
         }
-        var waiting: Waiting = []
-        for path in respondingPaths where sections.remove(path.section) != nil { waiting.insert(.forResponder) }
+        var waiting: Set<PassHold> = []
+        for path in respondingPaths where sections.remove(path.section) != nil { waiting.insert(.responder) }
         return waiting
     }
 
     /// Looks at headers again when what they wait for has ended.
-    func checkHeaders(after waiting: Waiting) {
+    func checkHeaders(after waiting: Set<PassHold>) {
         guard !waiting.isEmpty else { return }
-        pending.checksHeaders = true
+        states.pending.ask(.headers)
         wait(for: waiting)
     }
 

@@ -14,16 +14,15 @@ extension ListDriver {
     /// swipes; generated code reports swipes and context menus of lists that pass their delegate methods on.
     public func beginInteraction(_ interaction: ListInteraction) {
         if isTakenToMain({ $0.beginInteraction(interaction) }) { return }
-        interactions.insert(interaction)
+        holds.begin(interaction)
         poll()
     }
 
     /// Says that an interaction has ended. What waited follows at the end of the turn.
     public func endInteraction(_ interaction: ListInteraction) {
         if isTakenToMain({ $0.endInteraction(interaction) }) { return }
-        guard interactions.remove(interaction) != nil else { return }
-        looksAtInteraction = 0
-        if waiting.contains(.forInteraction) { schedule() }
+        guard holds.end(interaction) else { return }
+        if holds.waiting.contains(.interaction) { schedule() }
     }
 
     /// True while structural updates wait for an interaction. There is none while the list view has no window.
@@ -32,7 +31,7 @@ extension ListDriver {
     /// An interaction that lasts.
     private var interaction: ListInteraction? {
         guard let view = listView, view.window != nil else { return nil }
-        if let told = ListInteraction.allCases.first(where: interactions.contains) { return told }
+        if let told = ListInteraction.allCases.first(where: holds.interactions.contains) { return told }
         if view.hasActiveDrag || view.hasActiveDrop { return .drag }
         // Reordering, and the gaps and placeholders of a drop.
         if view.hasUncommittedUpdates { return .move }
@@ -60,57 +59,60 @@ extension ListDriver {
 
     /// What a batch has to wait for. Not even the row of the first responder is replaced: one that is gone in one
     /// place and there in another, in a section that moves and changes, say, would get another cell.
-    func waiting(before batch: ListBatch, to next: State?) -> Waiting {
-        var waiting: Waiting = mustWait ? .forInteraction : []
-        if bringsLeavingCell(batch, to: next) { waiting.insert(.forOwnedCell) }
+    func waiting(before batch: ListBatch, to next: State?) -> Set<PassHold> {
+        var waiting: Set<PassHold> = mustWait ? [.interaction] : []
+        if bringsLeavingCell(batch, to: next) { waiting.insert(.ownedCell) }
         guard let next, !batch.sectionDeletes.isEmpty || !batch.rowDeletes.isEmpty, let id = respondingRow?.id,
             respondingPaths.contains(where: {
                 batch.sectionDeletes.contains($0.section) || batch.rowDeletes.contains($0)
             })
         else { return waiting }
-        if State.rowIndex(of: next)[id] != nil { waiting.insert(.forResponder) }
+        if State.rowIndex(of: next)[id] != nil { waiting.insert(.responder) }
         return waiting
     }
 
     /// True where what the pending work waits for is over.
     var hasWaited: Bool {
-        (waiting.contains(.forInteraction) && !isInteracting)
-            || (waiting.contains(.forResponder) && respondingRow?.id != awaitedRow)
-            || (waiting.contains(.forOwnedCell) && ownedCells.leaving.isEmpty)
-            || (waiting.contains(.forEnd) && !holdsResponderInEnd)
+        holds.waiting.contains { hold in
+            switch hold {
+            case .interaction: !isInteracting
+            case .responder: respondingRow?.id != holds.respondingRow
+            case .ownedCell: ownedCells.leaving.isEmpty
+            case .end: !holdsResponderInEnd
+            }
+        }
     }
 
-    func wait(for more: Waiting) {
+    func wait(for more: Set<PassHold>) {
         guard !more.isEmpty else { return }
-        waiting.formUnion(more)
-        if more.contains(.forResponder) { awaitedRow = respondingRow?.id }
+        let id = more.contains(.responder) ? respondingRow?.id : nil
+        holds.wait(for: more, id)
+        if scheduler.phase == .idle { enter(.waiting) }
         poll()
     }
 
     /// Looks every twentieth of a second whether the pending work can go on, and whether the list view has left its
     /// window: not every end is announced.
     private func poll() {
-        guard !isPolling else { return }
-        isPolling = true
-        looksAtInteraction = 0
-        Task { @MainActor [weak self, nextLook] in
+        guard holds.beginPolling() else { return }
+        Task { @MainActor [weak self, nextLook = holds.nextLook] in
             repeat { await nextLook() } while self?.waitsOn() ?? false
         }
     }
 
     private func waitsOn() -> Bool {
-        if listView?.window == nil { interactions = [] }
+        if listView?.window == nil { holds.forgetInteractions() }
         reportEndlessInteraction()
         if hasWaited || showsMissed { schedule() }
-        isPolling = !interactions.isEmpty || (!waiting.isEmpty && !hasWaited)
-        return isPolling
+        let goesOn = !holds.interactions.isEmpty || (!holds.waiting.isEmpty && !hasWaited)
+        holds.poll(goesOn)
+        return goesOn
     }
 
     /// Reports an interaction once, when it has been seen for as long as is stated.
     private func reportEndlessInteraction() {
-        guard let interaction else { return looksAtInteraction = 0 }
-        looksAtInteraction += 1
-        guard looksAtInteraction.isMultiple(of: 20), looksAtInteraction / 20 == interactionLimit else { return }
+        let interaction = interaction
+        guard holds.look(at: interaction), let interaction else { return }
         onReport(.endlessInteraction(interaction, seconds: interactionLimit))
     }
 
@@ -118,32 +120,35 @@ extension ListDriver {
     func putOff(_ rows: Refreshed) {
         for (id, cell) in rows.later {
             // By the cell: equal identities mean the first row.
-            if let cell { configured.entry(of: cell)?.shown.isStale = true } else { pending.reconfigures.append(id) }
+            if let cell { configured.entry(of: cell)?.shown.isStale = true } else { states.pending.reconfigure(id) }
         }
         wait(for: rows.waiting)
     }
 
     /// Puts an update off until what it waits for is over, and fills the cells that stay with its content now.
     func postpone(
-        _ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?, _ waiting: Waiting, in view: View
+        _ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?, _ waiting: Set<PassHold>,
+        in view: View
     ) {
         wait(for: waiting)
-        defer { pending.resume(work) }
+        defer { states.pending.resume(work) }
         // Not while the list view shows placeholders of its own.
         if shows(applied.rowCounts, view) {
             var content = ListPlan(ListChanges())
-            let ahead = keepsSubstitutes(to: compared?.state) ? substitutes : compared.map { contentAhead($0, work) }
+            let ahead =
+                keepsSubstitutes(to: compared?.state) ? states.substitutes : compared.map { contentAhead($0, work) }
             // Those off the screen, too, that the list view has prepared cells for.
             content.reconfigures = ahead.map { Array($0.rows.keys) } ?? []
             // Cells that a reload is to replace are filled until then, where they show something new.
-            var followed = work
-            (followed.reloads, followed.replaces) = (false, [])
             let rows = rowsToFill(
-                ShownRows(applied, self.kept, ahead), content, followed, oldSections: applied.sectionCount, in: view)
+                ShownRows(applied, states.kept, ahead), content, work.withoutReplacing,
+                oldSections: applied.sectionCount, in: view)
             // Their cells are replaced with the rest; one that is there already may be of the right kind.
             noteMissed(rows.leave, in: view)
             // A batch lets UIKit ask for heights, those of rows off screen too that change or change back.
-            let changesContent = [ahead, substitutes].contains { $0?.areAhead == true && $0?.rows.isEmpty == false }
+            let changesContent = [ahead, states.substitutes].contains {
+                $0?.areAhead == true && $0?.rows.isEmpty == false
+            }
             let kept = keptCells(in: view)
             guard !rows.stay.isEmpty || !rows.kept.isEmpty || changesContent else {
                 show(ahead)

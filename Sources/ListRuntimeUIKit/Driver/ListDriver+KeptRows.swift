@@ -9,19 +9,16 @@ import HeadlessUIKit
 // What was read of rows that are objects. It is read again for a row that is filled, measured or touched, whose object is
 // there then.
 extension ListDriver {
-    /// The identities of the applied rows.
-    var appliedRows: RowIdentities<State> { RowIdentities(applied, kept) }
-
     /// The identity of an applied row.
     @inlinable
     func appliedID(at path: RowPath) -> State.RowIdentity? {
-        if let kept { return kept.id(at: path) }
+        if let kept = states.kept { return kept.id(at: path) }
         return applied.rowID(at: path)
     }
 
     /// The declared content of an applied row.
     func appliedStamp(at path: RowPath) -> State.RowStamp? {
-        if let kept { return kept.stamp(at: path) }
+        if let kept = states.kept { return kept.stamp(at: path) }
         return applied.row(at: path).flatMap { applied.stamp(of: $0) }
     }
 
@@ -29,20 +26,20 @@ extension ListDriver {
     @inlinable
     func readStamp(of row: State.RowValue, at path: RowPath) -> State.RowStamp? {
         let stamp = applied.stamp(of: row)
-        if kept != nil, substitutes?.rows[path] == nil { kept?.setStamp(stamp, at: path) }
+        if states.kept != nil, states.substitutes?.rows[path] == nil { states.setStamp(stamp, at: path) }
         return stamp
     }
 
     /// Reads the content of an applied row again.
     func readStamp(at path: RowPath) {
-        guard kept != nil, let row = applied.row(at: path) else { return }
-        kept?.setStamp(applied.stamp(of: row), at: path)
+        guard states.kept != nil, let row = applied.row(at: path) else { return }
+        states.setStamp(applied.stamp(of: row), at: path)
     }
 
     /// Reads a row again that was changed by its identity.
     func readRow(at path: RowPath) {
-        guard kept != nil, let id = applied.rowID(at: path) else { return }
-        kept?.setID(id, at: path)
+        guard states.kept != nil, let id = applied.rowID(at: path) else { return }
+        states.setID(id, at: path)
         readStamp(at: path)
     }
 
@@ -57,7 +54,8 @@ extension ListDriver {
     /// Whether another kind of cell shows an applied row than the same row of the next state. False for an object, which
     /// may be gone: its cell says it.
     func needsOtherCell(at path: RowPath, at newPath: RowPath, in next: State) -> Bool {
-        guard kept?.stamp(at: path) == nil, let row = applied.row(at: path), let new = next.row(at: newPath) else {
+        guard states.kept?.stamp(at: path) == nil, let row = applied.row(at: path), let new = next.row(at: newPath)
+        else {
             return false
         }
         return !kind(of: row, at: path).sharesCell(with: kind(of: new, at: IndexPath(newPath), in: next))
@@ -65,6 +63,6 @@ extension ListDriver {
 
     /// What a row is filled from that a cell shows.
     func reads(of row: State.RowValue, at path: RowPath, _ shown: Entry.Shown?) -> RowKind.Reads {
-        (kept == nil ? nil : shown?.kind?.reads) ?? kind(of: row, at: path).reads
+        (states.kept == nil ? nil : shown?.kind?.reads) ?? kind(of: row, at: path).reads
     }
 }

@@ -21,13 +21,13 @@ extension ListDriver {
     func touchLoaded(_ id: State.RowIdentity, at path: RowPath) {
         guard loadsRows, let row = applied.row(at: path), forgetLoaded(row) else { return }
         heights.forget(path)
-        pending.asksSizes = true
+        states.pending.ask(.sizes)
         var isShown = false
         for (_, entry) in configured.living where entry.shown.id == id {
             entry.shown.isStale = true
             isShown = true
         }
-        if isShown { pending.reconfigures.append(id) }
+        if isShown { states.pending.reconfigure(id) }
     }
 
     /// The row of a value of a protocol or class that was loaded. Nil, which is reported, if no input of the generator

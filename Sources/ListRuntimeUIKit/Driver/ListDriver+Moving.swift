@@ -37,11 +37,11 @@ extension ListDriver {
         if hasNewer {
             var newest = state
             take(taken.move, &newest)
-            pending.newest = newest
+            states.pending.newest = newest
         }
         advance(to: taken.state, kept: taken.kept, taken.changes)
         // Where an identity says the section, the row can have become equal to another one.
-        if duplicatePolicy == .keepFirst, old.section != new.section { pending.checksDuplicates = true }
+        if duplicatePolicy == .keepFirst, old.section != new.section { states.pending.ask(.duplicates) }
         fillAgain(taken.changes, old, new, in: view)
         return taken.move
     }
@@ -55,7 +55,7 @@ extension ListDriver {
 
     /// What comes of a move; nil where not all rows stand where the list view shows them.
     private func taken(_ old: RowPath, _ new: RowPath, _ take: TakeMove) -> Taken? {
-        guard let move = RowMove(of: appliedRows, from: old, to: new) else { return nil }
+        guard let move = RowMove(of: states.appliedRows, from: old, to: new) else { return nil }
         var list = applied.listValue
         take(move, &list)
         var state = State(evaluating: list)
@@ -69,13 +69,13 @@ extension ListDriver {
         let kept = State.keptRows(of: state)
         let rows = RowIdentities(state, kept)
         for section in Set([old.section, new.section]) {
-            var (before, after) = (appliedRows.ids(inSection: section), rows.ids(inSection: section))
+            var (before, after) = (states.appliedRows.ids(inSection: section), rows.ids(inSection: section))
             if section == old.section { before.remove(at: old.row) }
             if section == new.section { after.remove(at: new.row) }
             if before != after { return nil }
         }
         if old.section == new.section, rows.id(at: new) != move.id { return nil }
-        let changes = State.changes(from: applied, self.kept, to: state, kept)
+        let changes = State.changes(from: applied, states.kept, to: state, kept)
         return Taken(move: move, state: state, kept: kept, changes: changes)
     }
 
@@ -84,9 +84,9 @@ extension ListDriver {
         var paths = changes.rowUpdates.map(\.new) + [new]
         if old.section != new.section {
             paths.append(RowPath(section: old.section, row: 0))
-            pending.checksHeaders = true
+            states.pending.ask(.headers)
         }
-        pending.reconfigures += paths.compactMap { appliedID(at: $0) }
+        states.pending.reconfigure(paths.compactMap { appliedID(at: $0) })
         // In another section the row is another one, even where nothing of it changed.
         for shown in displaced(in: view) { shown.shown.isStale = true }
         schedule()

@@ -19,55 +19,54 @@ extension ListDriver {
         let inner = nested.lists
         for list in inner { list.flush(interrupting: interrupting) }
         // What those have told this one.
-        if isScheduled, !inner.isEmpty { runPasses(interrupting: interrupting) }
+        if scheduler.isScheduled, !inner.isEmpty { runPasses(interrupting: interrupting) }
     }
 
     /// Applies what waits, in this list alone.
     func runPasses(interrupting: Bool) {
         guard !isUpdating, !filling.isActive else { return }
-        if hasWaited || (interrupting && waiting.contains(.forInteraction)) { isScheduled = true }
-        let isOutermost = passCount == 0 && !isCompleting
+        if hasWaited || (interrupting && holds.waiting.contains(.interaction)), !scheduler.isScheduled {
+            stopInDebug(at: scheduler.ask())
+        }
+        let isOutermost = scheduler.passCount == 0 && !scheduler.isCompleting
         // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
-        while isScheduled, !isUpdating, !filling.isActive, passCount < 8 {
-            passCount += 1
+        while scheduler.isScheduled, !isUpdating, !filling.isActive, scheduler.passCount < 8 {
             runPass(interrupting: interrupting)
         }
-        if isOutermost { passCount = 0 }
-        if isScheduled {
-            isScheduled = false
-            schedule()
-        }
+        if isOutermost { scheduler.forgetCount() }
+        if scheduler.isScheduled { awaitTurn() }
     }
 
     private func runPass(interrupting: Bool) {
-        var work = pending.take()
+        var work = states.pending.take()
         let number = work.stateNumber
-        isScheduled = false
-        waiting = []
-        hasAskedSizes = false
-        isUpdating = true
-        isInterrupting = interrupting
+        stopInDebug(at: scheduler.beginPass(isInterrupting: interrupting))
+        holds.endWaiting()
         headers.forgetViews()
         if let next = contexts.next { fill(with: next) }
         work.evaluate()
         reportUnknownRows(of: work.state ?? applied)
-        if work.state == nil, work.checksDuplicates, withDuplicates != nil || duplicatePolicy == .keepFirst {
-            work.set(withDuplicates ?? applied)
+        if work.state == nil, work.asks.contains(.duplicates), states.complete != nil || duplicatePolicy == .keepFirst {
+            work.set(states.complete ?? applied)
         }
-        inFlight = work.state
-        let ticket = completions.begin(work.completions.map { one in { one.call(one.state == number) } })
+        states.beginFlight(to: work.state)
+        let ticket = scheduler.completions.begin(work.completions.map { one in { one.call(one.state == number) } })
         let end = follow(work, ticket: ticket)
-        inFlight = nil
-        isUpdating = false
-        isInterrupting = false
-        selectionChanges = []
+        states.endFlight()
+        scheduler.pass = Pass()
         switch end {
-        case .now: completions.end(ticket)
+        case .now: scheduler.completions.end(ticket)
         case .announced: break
-        case .postponed: completions.withdraw(ticket)
+        case .postponed: scheduler.completions.withdraw(ticket)
         }
-        if end != .postponed { fulfilRequests() }
+        if end == .postponed {
+            enter(.waiting)
+        } else {
+            enter(.fulfilling)
+            fulfilRequests()
+        }
         complete()
+        endPhase()
     }
 
     /// When a pass is on screen.
@@ -83,7 +82,7 @@ extension ListDriver {
         var work = asked
         guard let view = listView else {
             if attachedView != nil { reportOnce(.takenOver, .takenOver) }
-            if work.state != nil { withDuplicates = nil }
+            if work.state != nil { states.setComplete(nil) }
             _ = requests.take()
             advance(work, to: work.state, kept: nil, nil)
             return .now
@@ -96,27 +95,29 @@ extension ListDriver {
         let plan = plan(changes, to: compared?.state)
         let leaving = leavingCells(plan.batch)
         let exchangesCells = !leaving.isEmpty && exchangesCells(plan.batch, to: compared?.state)
-        if exchangesCells { work.reloads = true }
+        if exchangesCells { work.ask(.reload) }
         let hasGaps = view.hasUncommittedUpdates && !shows(applied.rowCounts, view)
-        if work.reloads || !work.replaces.isEmpty || !plan.batch.isEmpty || hasGaps {
+        if work.asks.contains(.reload) || !work.replaces.isEmpty || !plan.batch.isEmpty || hasGaps {
             var waiting = waiting(before: plan.batch, to: compared?.state)
-            if exchangesCells, respondingRow != nil { waiting.insert(.forResponder) }
+            if exchangesCells, respondingRow != nil { waiting.insert(.responder) }
             if !waiting.isEmpty {
                 postpone(work, compared, waiting, in: view)
                 return .postponed
             }
         }
-        if let compared { withDuplicates = compared.complete }
+        if let compared { states.setComplete(compared.complete) }
         let selected = selectedRows(in: view)
         learnVisibleHeights(in: view)
         let held = held(work.keeping ?? (work.holdsPlace ? .firstVisibleRow : nil), in: view)
         let way = way(work, plan, compared, view)
         if way != .batch {
             // First: the next state would take it along, and tell of duplicates that are told again below.
-            index = nil
+            states.forgetIndex()
+            enter(.updating)
             advance(work, to: compared?.state, kept: compared?.kept, way == .rejected ? nil : changes)
             view.reloadData()
             pace()
+            enter(.settling)
             restore(selected, in: view)
             followEnds(work, in: view)
             hold(held, in: view)
@@ -125,6 +126,7 @@ extension ListDriver {
         }
         // The driver stays until the animation ends, so that who waits for that is called.
         ownedCells.beginLeaving(leaving)
+        enter(.updating)
         let batchEnd = BatchEnd {
             self.endLeaving(leaving)
             self.end(ticket)
@@ -133,6 +135,7 @@ extension ListDriver {
         if !isAnimated { ownedCells.endLeaving(leaving) }
         if isAnimated { pace() }
         guard isListView(view) else { return isAnimated ? .announced : .now }
+        enter(.settling)
         restore(selected, in: view)
         followEnds(work, in: view)
         hold(held, in: view)
@@ -142,23 +145,23 @@ extension ListDriver {
 
     /// The update is over, so the views above and below all rows may be set.
     private func followEnds(_ work: PendingWork<State, View.RowAnimation>, in view: View) {
-        if work.changesEnds || work.sizesEnds { refreshEnds(in: view, asks: work.changesEnds) }
+        if work.changesEnds || work.asks.contains(.endSizes) { refreshEnds(in: view, asks: work.changesEnds) }
         if work.changesEnds, isListView(view) { followEmptiness(in: view) }
     }
 
     /// True while structural updates have to wait.
-    var mustWait: Bool { !isInterrupting && isInteracting }
+    var mustWait: Bool { !scheduler.pass.isInterrupting && isInteracting }
 
     /// The comparison with the next state; nil where there is none.
     private func compared(_ work: PendingWork<State, View.RowAnimation>) -> Compared<State>? {
         let removes = duplicatePolicy == .keepFirst
-        if let compared = work.compared, compared.version == appliedVersion, compared.removesDuplicates == removes {
+        if let compared = work.compared, compared.version == states.version, compared.removesDuplicates == removes {
             return compared
         }
         return work.state.map {
             Compared(
-                from: applied, kept, to: $0, version: appliedVersion, removesDuplicates: removes,
-                isChecked: work.checksDuplicates)
+                from: applied, states.kept, to: $0, version: states.version, removesDuplicates: removes,
+                isChecked: work.asks.contains(.duplicates))
         }
     }
 
@@ -187,8 +190,8 @@ extension ListDriver {
         if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return .reload }
         // The cell of the first responder outlives a batch, not a reload.
         let count = compared?.changes.structureCount ?? 0
-        if work.reloads || count > changeLimit, respondingRow == nil {
-            if !work.reloads { onReport(.reloadedUpdate(changes: count, limit: changeLimit)) }
+        if work.asks.contains(.reload) || count > changeLimit, respondingRow == nil {
+            if !work.asks.contains(.reload) { onReport(.reloadedUpdate(changes: count, limit: changeLimit)) }
             return .reload
         }
         // What reads an object changes by itself: a stored property behind a wrapper, a collection of the app's, a
@@ -214,11 +217,11 @@ extension ListDriver {
     ) -> Bool {
         let changes = compared?.changes ?? ListChanges()
         let isLarge = changes.structureCount > changeLimit
-        if isLarge, !work.reloads {
+        if isLarge, !work.asks.contains(.reload) {
             onReport(.unanimatedUpdate(changes: changes.structureCount, limit: changeLimit))
         }
         // Rows must not move on the screen while the offset that holds one of them is set at once.
-        let isAtOnce = isLarge || work.reloads || holdsPlace
+        let isAtOnce = isLarge || work.asks.contains(.reload) || holdsPlace
         let animation = isAtOnce ? noAnimation : work.animation ?? self.animation
         let before = plan.batch.isEmpty ? [] : applied.rowCounts
         // As many as are left out of those to fill, where there are very many: equal rows count each.
@@ -226,10 +229,11 @@ extension ListDriver {
         let changed = plan.reconfigures.count + reconfigured.count
         let kept = keptCells(in: view)
         let asksAllSizes =
-            work.reloads || work.remeasures || changed > changeLimit || showsOthers(than: kept, reconfigured)
+            !work.asks.isDisjoint(with: [.reload, .ownSizes]) || changed > changeLimit
+            || showsOthers(than: kept, reconfigured)
             || mayHaveOtherHeights(work, compared, isChanged: changed > 0 || !work.written.isEmpty)
         let relayouts = readsLayout(
-            state: work.state != nil || work.changesRows, context: work.contextChanged)
+            state: work.state != nil || work.changesRows, context: work.asks.contains(.context))
         var isAnimated = false
         let updates = { [self] in
             if plan.batch.isEmpty {
@@ -237,8 +241,8 @@ extension ListDriver {
                 let keepsSubstitutes = keepsSubstitutes(to: compared?.state)
                 let next =
                     keepsSubstitutes
-                    ? ShownRows(applied, self.kept, substitutes)
-                    : compared.map { ShownRows($0.state, $0.kept) } ?? ShownRows(applied, self.kept)
+                    ? ShownRows(applied, states.kept, states.substitutes)
+                    : compared.map { ShownRows($0.state, $0.kept) } ?? ShownRows(applied, states.kept)
                 let rows = rowsToFill(next, plan, work, oldSections: before.count, in: view)
                 putOff(rows)
                 // Rows off screen may have another height, which the batch lets UIKit ask for.
@@ -265,7 +269,7 @@ extension ListDriver {
                 performUpdates(in: view, structure, completion: completion)
                 guard isListView(view) else { return }
                 let rows = rowsToFill(
-                    ShownRows(applied, self.kept), plan, work, oldSections: before.count, in: view)
+                    ShownRows(applied, states.kept), plan, work, oldSections: before.count, in: view)
                 putOff(rows)
                 refresh(rows, in: view, animation)
             }
@@ -304,48 +308,20 @@ extension ListDriver {
         guard let state else { return }
         headers.forgetViews()
         let kept = kept ?? State.keptRows(of: state)
-        let isAmbiguous = !takeIndex(to: RowIdentities(state, kept), changes)
-        (applied, self.kept) = (state, kept)
+        let isUnambiguous = states.advance(to: state, kept, changes)
         followHeights(changes)
         // Reports what it finds.
-        if isAmbiguous { _ = currentIndex() }
+        if !isUnambiguous { _ = currentIndex() }
     }
 
     /// Content that is ahead stays until the state that comes instead is compared.
     func keepsSubstitutes(to state: State?) -> Bool {
-        state == nil && substitutes?.areAhead == true && pending.isBeingCompared
-    }
-
-    /// Takes the index to the next state, or drops it; false where identities became equal.
-    private func takeIndex(to rows: RowIdentities<State>, _ changes: ListChanges?) -> Bool {
-        guard let changes, index?.canFollow == true else {
-            if changes?.keepsStructure != true { index = nil }
-            return true
-        }
-        if changes.keepsStructure || index?.follow(changes, from: appliedRows, to: rows) == true { return true }
-        index = nil
-        return false
-    }
-
-    private func end(_ ticket: Int) {
-        completions.end(ticket)
-        // A batch can end before its pass has filled all cells.
-        if !isUpdating { complete() }
-    }
-
-    /// Calls those whose update is on screen, in order: one whose update one of them has flushed comes after the others.
-    private func complete() {
-        guard !isCompleting else { return }
-        let isOutermost = passCount == 0
-        isCompleting = true
-        while let completion = completions.next() { completion() }
-        isCompleting = false
-        if isOutermost { passCount = 0 }
+        state == nil && states.substitutes?.areAhead == true && states.pending.isBeingCompared
     }
 
     private func reportDuplicates(_ work: PendingWork<State, View.RowAnimation>, _ changes: ListChanges) {
-        if let withDuplicates, work.state != nil { report(State.rowIndex(of: withDuplicates)) }
-        guard work.checksDuplicates || !changes.keepsStructure else { return }
+        if let complete = states.complete, work.state != nil { report(State.rowIndex(of: complete)) }
+        guard work.asks.contains(.duplicates) || !changes.keepsStructure else { return }
         // The first look at every identity of a long list is felt. Once it was taken, updates follow.
         guard reporting.isHeard || applied.rowCounts.reduce(0, +) < comparisonLimit else { return }
         _ = currentIndex()

@@ -34,7 +34,7 @@ extension ListDriver {
         if isTakenToMain({ $0.reload() }) { return }
         heights.forgetAll()
         if loadsRows { keepLoaded([]) }
-        pending.reloads = true
+        states.pending.ask(.reload)
         schedule()
     }
 
@@ -42,14 +42,14 @@ extension ListDriver {
         let name = replacing ? "reload(_:)" : "reconfigure(_:)"
         if isTakenToMain({ _ = $0.refill(rows, replacing: replacing) }, name: name) { return false }
         var inSection: Int?
-        if case .visible = rows { pending.checksEnds = true }
+        if case .visible = rows { states.pending.ask(.ends) }
         if case .section(let id) = rows {
             guard let section = index(of: id) else { return false }
             for row in 0..<applied.rowCount(inSection: section) {
                 heights.forget(RowPath(section: section, row: row))
             }
-            pending.headers.insert(id)
-            pending.asksSizes = true
+            states.pending.refreshHeaders(of: id)
+            states.pending.ask(.sizes)
             inSection = section
         }
         var ids: Set<State.RowIdentity> = []
@@ -66,10 +66,10 @@ extension ListDriver {
             entry.shown.isStale = true
             if let id = entry.shown.id { ids.insert(id) }
         }
-        if replacing { pending.replaces.formUnion(ids) }
+        if replacing { states.pending.replace(ids) }
         if case .row(let id) = rows {
             ids.insert(id)
-            pending.reconfigures.append(id)
+            states.pending.reconfigure(id)
         }
         let paths = rowPaths(of: Array(ids))
         for path in paths { heights.forget(path) }

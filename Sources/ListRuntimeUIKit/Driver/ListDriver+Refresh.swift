@@ -37,8 +37,9 @@ extension ListDriver {
         if !changed.isEmpty { paths.formIntersection(visible) }
         func isStale(_ reads: RowKind.Reads, _ shown: Entry.Shown?) -> Bool {
             let isWritten = shown?.id.map(work.written.contains) == true
-            return shown?.isStale == true || work.reloads || shown?.id.map(work.replaces.contains) == true
-                || (work.contextChanged
+            return shown?.isStale == true || work.asks.contains(.reload)
+                || shown?.id.map(work.replaces.contains) == true
+                || (work.asks.contains(.context)
                     && (reads.contains(.context)
                         || shown.map { self.reads(of: $0).contains(.context) } == true))
                 || (!isWritten && (work.state != nil || work.changesRows)
@@ -105,7 +106,7 @@ extension ListDriver {
         var later: [(id: State.RowIdentity, cell: View.ListViewCell?)] = []
         /// Those of them whose cell may be filled with what it shows, in another context.
         var kept: [(path: RowPath, cell: View.ListViewCell)] = []
-        var waiting: Waiting = []
+        var waiting: Set<PassHold> = []
     }
 
     /// Divides rows by whether their cell can stay. No cell is replaced while an interaction lasts, nor while it holds
@@ -117,7 +118,7 @@ extension ListDriver {
         lazy var mustWait = self.mustWait
         // The place of a row may be that of another one's cell, then and until the list view is done with the move.
         let isHeld = view.hasUncommittedUpdates
-        let isMoving = isHeld || interactions.contains(.move)
+        let isMoving = isHeld || holds.interactions.contains(.move)
         lazy var prepared = preparedCells()
         lazy var responding = respondingRow
         // Not by the identity: an equal row has another cell.
@@ -132,27 +133,28 @@ extension ListDriver {
                 cell.map { kind.isKind(of: $0) } ?? prepared[id, default: []].allSatisfy { kind.isKind(of: $0) }
             // One that the context owns cannot be replaced by itself.
             let isReplaced =
-                (work.reloads || work.replaces.contains(id) || kind.refill == .reload) && kind.origin == .dequeued
+                (work.asks.contains(.reload) || work.replaces.contains(id) || kind.refill == .reload)
+                && kind.origin == .dequeued
             if isMoving, cell == nil || (isHeld && cell.flatMap { configured.entry(of: $0)?.shown.id } != id) {
                 rows.later.append((id, cell))
-                rows.waiting.insert(.forInteraction)
+                rows.waiting.insert(.interaction)
             } else if isOfKind, !isReplaced {
                 rows.stay.append(indexPath)
             } else if mustWait {
                 rows.later.append((id, cell))
-                rows.waiting.insert(.forInteraction)
-                if work.contextChanged, let cell { rows.kept.append((path, cell)) }
+                rows.waiting.insert(.interaction)
+                if work.asks.contains(.context), let cell { rows.kept.append((path, cell)) }
             } else if let owned = kind.ownedCell, ownedCells.leaving.contains(owned) {
                 rows.later.append((id, cell))
-                rows.waiting.insert(.forOwnedCell)
+                rows.waiting.insert(.ownedCell)
             } else if !(cell.map { $0.holdsFirstResponder } ?? respondingPaths.contains(path)) {
                 rows.leave.append(indexPath)
             } else if isOfKind {
                 rows.stay.append(indexPath)
             } else {
                 rows.later.append((id, cell))
-                rows.waiting.insert(.forResponder)
-                if work.contextChanged, let cell { rows.kept.append((path, cell)) }
+                rows.waiting.insert(.responder)
+                if work.asks.contains(.context), let cell { rows.kept.append((path, cell)) }
             }
         }
         noteMissed(rows.later)
@@ -231,8 +233,8 @@ extension ListDriver {
         for id in work.headers {
             if let section = index(of: id) { sections.insert(section) }
         }
-        if work.reloads || work.checksHeaders { sections.formUnion(0..<applied.sectionCount) }
-        if work.contextChanged {
+        if !work.asks.isDisjoint(with: [.reload, .headers]) { sections.formUnion(0..<applied.sectionCount) }
+        if work.asks.contains(.context) {
             for section in 0..<applied.sectionCount where headerReadsContext(inSection: section) {
                 sections.insert(section)
             }

@@ -58,7 +58,7 @@ extension ListDriver {
         case .place(let distance):
             place(IndexPath(path), at: distance, in: view)
         case .select(let animated, let position):
-            if isUpdating { selectionChanges.append((request.id, true)) }
+            if isUpdating { scheduler.pass.note(request.id, isSelected: true) }
             select(IndexPath(path), animated: animated, position, in: view)
             followSelection()
         case .focus: focus(at: IndexPath(path), in: view)

@@ -146,9 +146,9 @@ extension ListDriver {
     /// The index of the applied state; built, and its duplicates reported, when it is first needed.
     func currentIndex() -> RowIndex<State> {
         MainQueue.check()
-        if let index { return index }
-        let built = appliedRows.index()
-        index = built
+        if let index = states.index { return index }
+        let built = states.appliedRows.index()
+        states.keepIndex(built)
         report(built)
         return built
     }

@@ -48,7 +48,7 @@ extension ListDriver {
     public func liveSection(of end: UIView) -> (id: State.SectionIdentity, index: Int, state: State)? {
         guard let id = section(for: end) else { return nil }
         if isAppliedNewest { return index(of: id).map { (id, $0, applied) } }
-        pending.evaluate()
+        states.pending.evaluate()
         let state = newest
         return (0..<state.sectionCount).first { state.section(at: $0) == id }.map { (id, $0, state) }
     }

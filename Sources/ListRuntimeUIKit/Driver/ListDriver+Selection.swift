@@ -46,7 +46,7 @@ extension ListDriver {
     public func deselect(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
         let isWithdrawn = requests.withdrawSelection(of: id)
         guard let view = listView, let indexPath = appliedIndexPath(of: id) else { return isWithdrawn }
-        if isUpdating { selectionChanges.append((id, false)) }
+        if isUpdating { scheduler.pass.note(id, isSelected: false) }
         deselect(indexPath, animated: animated, in: view)
         followSelection()
         return true
@@ -77,7 +77,7 @@ extension ListDriver {
     func restore(_ selected: [Selected], in view: View) {
         if !selected.isEmpty { restoreDropped(selected, in: view) }
         // Newer than what was selected before the update.
-        for change in selectionChanges {
+        for change in scheduler.pass.selectionChanges {
             guard let place = appliedIndexPath(of: change.id) else { continue }
             if change.isSelected {
                 select(place, animated: false, nil, in: view)

@@ -10,7 +10,7 @@ extension ListDriver {
     /// Connects a list view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
     public func attach(to view: View) {
         if isTakenToMain({ $0.attach(to: view) }) { return }
-        if attachedView !== view { interactions = [] }
+        if attachedView !== view { holds.forgetInteractions() }
         attachedView = view
         watchRelease(of: view)
         reporting.forgetFaultsOfView()
@@ -26,7 +26,7 @@ extension ListDriver {
 
     /// Looks for equal identities in the next pass.
     func checkDuplicates() {
-        pending.checksDuplicates = true
+        states.pending.ask(.duplicates)
         schedule()
     }
 
@@ -36,11 +36,11 @@ extension ListDriver {
     public var state: State.ListValue {
         get {
             MainQueue.check()
-            return pending.newest ?? (inFlight ?? withDuplicates ?? applied).listValue
+            return states.newestList
         }
         set {
             if isTakenToMain({ $0.state = newValue }) { return }
-            pending.newest = newValue
+            states.pending.newest = newValue
             schedule()
         }
     }
@@ -63,7 +63,7 @@ extension ListDriver {
     private func change(to context: Context) {
         if isTakenToMain({ $0.context = context }, name: "context") { return }
         if isUpdating { contexts.putOff(context) } else { fill(with: context) }
-        pending.contextChanged = true
+        states.pending.ask(.context)
         schedule()
     }
 
@@ -99,7 +99,7 @@ extension ListDriver {
         if isTakenToMain({ $0.apply(state, animation: animation, keeping: keeping, completion: completion) }) { return }
         apply(state, keeping: keeping, completion: completion)
         // Afterwards: a state that is set may take back another, and its animation with it.
-        pending.animation = animation
+        states.pending.animate(animation)
     }
 
     /// Sets the state with the animation of the list.
@@ -113,11 +113,10 @@ extension ListDriver {
     ) {
         if isTakenToMain({ $0.apply(state, keeping: keeping, completion: completion) }) { return }
         self.state = state
-        pending.keeping = keeping ?? pending.keeping
+        states.pending.keep(keeping)
         guard let completion else { return }
         // Holds the list until it is called, where nobody else keeps that.
-        pending.completions.append(
-            .init(state: pending.stateNumber) { [self] _ in withExtendedLifetime(self, completion) })
+        states.pending.wait { [self] _ in withExtendedLifetime(self, completion) }
     }
 
     /// Says that the object of a row may have changed: it is reconfigured where its declared content did, and its height
@@ -134,38 +133,13 @@ extension ListDriver {
         touchLoaded(id, at: path)
         for path in rowPaths(of: [id]) { readStamp(at: path) }
         if heights.areOfObjects {
-            if forgetHeightOfOtherContent(at: path) { pending.reconfigures.append(id) }
+            if forgetHeightOfOtherContent(at: path) { states.pending.reconfigure(id) }
             for row in currentIndex().duplicates where row.id == id && forgetHeightOfOtherContent(at: row.again) {
-                pending.asksSizes = true
+                states.pending.ask(.sizes)
             }
         }
-        if heights.areComputedEachTime { pending.asksSizes = true }
+        if heights.areComputedEachTime { states.pending.ask(.sizes) }
         schedule()
         return true
-    }
-
-    func schedule() {
-        guard !isScheduled else { return }
-        isScheduled = true
-        guard !isPaced else { return }
-        Task { @MainActor [weak self] in await self?.flushScheduled() }
-    }
-
-    /// Leaves what is set before the next frame to that: nobody sees more.
-    func pace() {
-        guard !isPaced else { return }
-        isPaced = true
-        Task { @MainActor [weak self, nextFrame] in
-            await nextFrame()
-            guard let self else { return }
-            isPaced = false
-            await flushScheduled()
-        }
-    }
-
-    private func flushScheduled() async {
-        // What fills a cell may run the run loop.
-        while filling.isActive { try? await Task.sleep(nanoseconds: 1_000_000) }
-        if isScheduled { runPasses(interrupting: false) }
     }
 }

@@ -35,21 +35,19 @@ extension ListDriver {
 
     /// Fills cells, and computes heights, from other rows than the applied ones; nil ends it.
     func show(_ rows: SubstituteRows<State>?) {
-        for path in substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
-        substitutes = rows
-        for path in substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
+        for path in states.substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
+        states.show(rows)
+        for path in states.substitutes?.rows.keys ?? [:].keys { heights.forget(path) }
     }
 
     /// Shows a row until the next batch, instead of the applied one.
     func keepShowing(_ path: RowPath, _ row: State.RowValue) {
-        substitutes = substitutes ?? SubstituteRows(areAhead: false)
-        substitutes?.rows[path] = row
+        states.show(row, at: path)
     }
 
     /// Ends that, unless the row is one of a newer state.
     func showApplied(_ path: RowPath) {
-        guard substitutes?.areAhead == false, substitutes?.rows.removeValue(forKey: path) != nil else { return }
-        heights.forget(path)
+        if states.showApplied(path) { heights.forget(path) }
     }
 
     /// The cells on screen, and the one of the first responder, that no other may replace now.
@@ -71,7 +69,7 @@ extension ListDriver {
     /// Whether rows are shown in place of the applied ones for another reason than that these cells are kept, or that
     /// these rows are changed: they come from a newer state, or were kept for a cell that has gone or that waits no more.
     func showsOthers(than cells: [Entry], _ changed: [RowPath]) -> Bool {
-        guard let substitutes, !substitutes.areAhead else { return substitutes != nil }
+        guard let substitutes = states.substitutes, !substitutes.areAhead else { return states.substitutes != nil }
         let known = Set(changed + cells.compactMap { $0.shown.id.flatMap(rowPath) })
         return !known.isSuperset(of: substitutes.rows.keys)
     }
@@ -89,5 +87,5 @@ extension ListDriver {
 
     /// What the cell of a row is filled with.
     @inlinable
-    func shownRow(at path: RowPath) -> State.RowValue? { substitutes?.rows[path] ?? applied.row(at: path) }
+    func shownRow(at path: RowPath) -> State.RowValue? { states.substitutes?.rows[path] ?? applied.row(at: path) }
 }

@@ -30,15 +30,15 @@ extension ListDriver {
         guard let path = newestPath(of: id) else { return false }
         let written: State.RowIdentity?
         if !isAppliedNewest || State.computesRows {
-            written = pending.change(newest, at: path) { write(&$0, path, value) }
+            written = states.pending.change(newest, at: path) { write(&$0, path, value) }
         } else {
             shownRow(at: path).map { keepShowing(path, $0) }
-            write(&applied, path, value)
+            states.write { write(&$0, path, value) }
             written = applied.rowID(at: path)
             readRow(at: path)
             if let written, written != id { rename(id, to: written, at: path) }
         }
-        pending.reconfigures.append(written ?? id)
+        states.pending.reconfigure(written ?? id)
         schedule()
         return true
     }
@@ -88,9 +88,9 @@ extension ListDriver {
         func isShown(_ path: RowPath) -> Bool { listView.flatMap { shownCell(at: IndexPath(path), in: $0) } != nil }
         // The index is that of before: these are equal rows.
         let isOneOfHidden = !isShown(path) && rowPaths(of: [id]).contains { $0 != path && !isShown($0) }
-        if index?.rename(id, to: other) != true { index = nil }
-        pending.checksDuplicates = true
-        if pending.replaces.contains(id) { pending.replaces.insert(other) }
+        states.rename(id, to: other)
+        states.pending.ask(.duplicates)
+        states.pending.rename(id, to: other)
         for (cell, entry) in configured.living where entry.shown.ids.contains(id) {
             // Of equal rows the one that was changed.
             let place = listView?.indexPath(for: cell).flatMap { RowPath($0) }
@@ -104,13 +104,13 @@ extension ListDriver {
     }
 
     /// Whether a state is ahead of the applied one, or holds more than it.
-    var hasNewer: Bool { pending.isAhead || inFlight != nil || withDuplicates != nil }
+    var hasNewer: Bool { states.hasNewer }
 
     /// False while a pass runs as well: it goes on with what it found.
     var isAppliedNewest: Bool { !hasNewer && !isUpdating }
 
     /// The newest state that is evaluated.
-    var newest: State { pending.state ?? inFlight ?? withDuplicates ?? applied }
+    var newest: State { states.newest }
 
     /// Whether the newest state has a row; it is evaluated for that.
     func isInNewest(_ id: State.RowIdentity) -> Bool { newestPath(of: id) != nil }
@@ -120,10 +120,6 @@ extension ListDriver {
 
     /// The place of a row in the newest state, which is evaluated for it.
     func newestPath(of id: State.RowIdentity) -> RowPath? {
-        if isAppliedNewest { return rowPath(of: id) }
-        pending.evaluate()
-        let index = pending.index ?? State.rowIndex(of: newest)
-        pending.index = index
-        return index[id]
+        isAppliedNewest ? rowPath(of: id) : states.newestPath(of: id)
     }
 }

@@ -17,9 +17,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// change inside batch updates, with a reload or after a move by hand, so counts and look-ups agree with the view. One
     /// row that is changed by its identity has its new content here at once, where no newer state waits; the list view is
     /// told the old one until the next batch.
-    public internal(set) final var applied: State { didSet { appliedVersion &+= 1 } }
-    /// What was read of its rows when it was applied, where they are objects.
-    @usableFromInline final var kept: KeptRows<State>?
+    @inlinable public final var applied: State { states.applied }
+    @usableFromInline final let states: ListStates<State, View.RowAnimation>
     /// The list view that was given last.
     final weak var attachedView: View?
     /// The list view, as long as it asks this list for its rows: what another list has taken over is not touched.
@@ -33,14 +32,17 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// reported to `onReport`.
     public final var changeLimit = 2_000
     /// An interaction that lasts longer than this many seconds is reported to `onReport`.
-    public final var interactionLimit = 60
+    public final var interactionLimit: Int {
+        get { holds.limit }
+        set { holds.setLimit(newValue) }
+    }
     /// From that many rows on, those before and after together, `await apply` compares away from the main actor. A list
     /// of so many rows is looked through for equal identities only where `onReport` is told of them, or a look-up has to.
     public final var comparisonLimit = 10_000
     /// What is done about rows with equal identities.
     public final var duplicatePolicy = DuplicatePolicy.report {
         didSet {
-            index = nil
+            states.forgetIndex()
             checkDuplicates()
         }
     }
@@ -57,55 +59,17 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var contexts: ContextValues<Context>
     /// The lists in cells of this one.
     final lazy var nested = NestedLists<State.RowIdentity>()
-    /// Counts what the applied state has been.
-    final var appliedVersion = 0
-    final var pending = PendingWork<State, View.RowAnimation>()
-    /// The state that the running pass leads to.
-    final var inFlight: State?
-    /// The applied state as it was set, where rows of it are not shown.
-    final var withDuplicates: State?
-    final var isUpdating = false
+    final var scheduler = Scheduler<State.RowIdentity>()
+    final var holds = PassHolds<State.RowIdentity>()
     @exclusivity(unchecked) @usableFromInline final var filling = CellFilling()
-    final var isScheduled = false
-    /// How many passes `flush` has made, those of calls from inside it included.
-    final var passCount = 0
-    /// True from a pass that changed the screen to the next frame.
-    final var isPaced = false
-    /// Waits for the next frame: of a display of sixty frames a second, or of a headless one, which shows each turn.
-    final var nextFrame: @MainActor () async -> Void = {
-        #if canImport(UIKit)
-        try? await Task.sleep(nanoseconds: 16_666_667)
-        #endif
-    }
-    final var interactions: Set<ListInteraction> = []
-    /// What the work in `pending` waits for, beside the end of the turn.
-    final var waiting: Waiting = []
-    /// The row of the first responder that it waits for.
-    final var awaitedRow: State.RowIdentity?
-    /// True where a batch of this pass has let the table view ask for all sizes.
-    final var hasAskedSizes = false
-    /// What handlers have selected and deselected since the running pass began.
-    final var selectionChanges: [(id: State.RowIdentity, isSelected: Bool)] = []
     /// What was asked of rows that are not there yet.
     final var requests = RowRequests<State.RowIdentity, View.ScrollPosition>()
     final var headers = SectionHeaders<State.SectionIdentity>()
-    /// True while a pass runs that waits for no interaction.
-    final var isInterrupting = false
-    final var isPolling = false
     final var ownedCells = OwnedCells<State.RowIdentity>()
-    /// How often the running interaction was seen.
-    final var looksAtInteraction = 0
-    /// Waits for the next look at interactions and the first responder.
-    final var nextLook: @MainActor () async -> Void = { try? await Task.sleep(nanoseconds: 50_000_000) }
-    /// What is shown until the next batch, or while the structure waits.
-    @exclusivity(unchecked) @usableFromInline final var substitutes: SubstituteRows<State>?
-    final var index: RowIndex<State>?
     final var named = NamedRows<State.RowIdentity>()
     @exclusivity(unchecked) @usableFromInline final var configured = ConfiguredCells<
         View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp
     >()
-    final var completions = CompletionQueue()
-    final var isCompleting = false
     final var heights = RowHeights()
     /// The declared content of the objects whose heights are kept: one stamp a row, as large as what it declares.
     final var heightStamps = RowValues<State.RowStamp?>(empty: nil)
@@ -115,8 +79,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     ///   - context: What cells are filled with beside their rows.
     ///   - animation: The animation of updates.
     init(state: State.ListValue, context: Context, animation: View.RowAnimation) {
-        applied = State(evaluating: state)
-        kept = State.keptRows(of: applied)
+        states = ListStates(state)
         contexts = ContextValues(context)
         self.animation = animation
         super.init()

@@ -32,7 +32,7 @@ extension ListDriver {
         guard let answer = height(of: row, at: indexPath, &request) else {
             return request.origin == .said ? nil : heightWithoutWidth(at: indexPath, in: view)
         }
-        if request.origin == .computedEachTime { heights.areComputedEachTime = true }
+        if request.origin == .computedEachTime { heights.noteComputedEachTime() }
         return request.origin == .computed
             ? kept(answer, of: row, at: path, width: width) : checked(answer, of: row, at: path)
     }
@@ -47,7 +47,7 @@ extension ListDriver {
                 if applied.row(at: path).map(matches) == true { heights.forget(path) }
             }
         }
-        pending.asksSizes = true
+        states.pending.ask(.sizes)
         schedule()
     }
 
@@ -57,7 +57,7 @@ extension ListDriver {
     public func forgetHeights(ofWidth matches: (CGFloat) -> Bool) {
         if isOffMain() { return }
         heights.forget(ofWidth: matches)
-        pending.asksSizes = true
+        states.pending.ask(.sizes)
         schedule()
     }
 
@@ -149,7 +149,7 @@ extension ListDriver {
         _ work: PendingWork<State, View.RowAnimation>, _ compared: Compared<State>?, isChanged: Bool
     ) -> Bool {
         guard heights.cache.isUsed else { return false }
-        if work.contextChanged || work.asksSizes { return true }
+        if work.asks.contains(.context) || work.asks.contains(.sizes) { return true }
         if heights.areComputedEachTime, isChanged || work.state != nil { return true }
         // A batch that changes the structure asks for all.
         guard heights.areOfObjects, let compared, compared.changes.keepsStructure else { return false }

@@ -66,8 +66,8 @@ extension ListDriver {
             }
         }
         guard hasComputed else { return }
-        pending.reloads = true
-        pending.holdsPlace = true
+        states.pending.ask(.reload)
+        states.pending.holdPlace()
         schedule()
         flush()
     }

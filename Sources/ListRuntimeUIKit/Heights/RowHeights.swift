@@ -16,7 +16,7 @@ struct RowHeights {
     /// True where a height is kept that is of the content of an object.
     private(set) var areOfObjects = false
     /// True where a height was asked for that is not kept.
-    var areComputedEachTime = false
+    private(set) var areComputedEachTime = false
     /// A number for each reuse identifier, and width where rows have one of their own.
     private var kinds: [Kind: UInt16] = [:]
     /// The width of each number.
@@ -116,6 +116,8 @@ struct RowHeights {
         widths.append(kind.width)
         return number
     }
+
+    mutating func noteComputedEachTime() { areComputedEachTime = true }
 
     /// Keeps what a row on screen was measured to be, for estimates.
     mutating func learn(_ height: CGFloat, at path: RowPath) {

@@ -100,10 +100,10 @@ extension ListDriver: InnerList, OuterList {
     /// Shows a state that has nothing to do with the one before: no batch, no selection, no interaction is left of it.
     private func load(_ state: State.ListValue) {
         guard let view = listView else { return self.state = state }
-        interactions = []
+        holds.forgetInteractions()
         for path in selectedPaths(in: view) { deselect(path, animated: false, in: view) }
         apply(state, animation: noAnimation)
-        pending.reloads = true
+        states.pending.ask(.reload)
         flush(interrupting: true)
     }
 }

@@ -31,8 +31,8 @@ extension ListTable {
     private func show(_ end: TableEnd?, _ side: TableEnd.Side, in tableView: UITableView) {
         let shown = endViews[side]
         guard !keepsEnd(for: end?.view, shown) else {
-            pending.checksEnds = true
-            return wait(for: .forEnd)
+            states.pending.ask(.ends)
+            return wait(for: [.end])
         }
         guard let end, let content = end.view else {
             // That of a list before, too; what the app has set stays.
@@ -63,8 +63,8 @@ extension ListTable {
 
     private func canSetEnds(of tableView: UITableView) -> Bool {
         guard tableView.hasUncommittedUpdates else { return true }
-        pending.checksEnds = true
-        wait(for: .forInteraction)
+        states.pending.ask(.ends)
+        wait(for: [.interaction])
         return false
     }
 
@@ -73,7 +73,7 @@ extension ListTable {
     private func endChanged(_ isOtherEnvironment: Bool) {
         guard let tableView = listView else { return }
         guard isOtherEnvironment, !isUpdating, !filling.isActive, !tableView.hasUncommittedUpdates else {
-            if isOtherEnvironment { pending.checksEnds = true } else { pending.sizesEnds = true }
+            if isOtherEnvironment { states.pending.ask(.ends) } else { states.pending.ask(.endSizes) }
             return schedule()
         }
         showEnds(in: tableView)

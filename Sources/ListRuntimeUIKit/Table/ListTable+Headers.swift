@@ -44,18 +44,18 @@ extension ListTable {
         var stale = IndexSet(sections.filter { changed.contains($0) || hasComingOrGoingTitle($0, in: tableView) })
         for section in sections.sorted() { refreshHeader(at: section, in: tableView) }
         guard isListView(tableView) else { return }
-        var lacksBatch = !sections.isEmpty && !hasAskedSizes
+        var lacksBatch = !sections.isEmpty && !scheduler.pass.hasAskedSizes
         guard lacksBatch || !stale.isEmpty else { return }
         // Sections cannot be loaded there by a batch, nor can an empty one, or one with a cell of the context. The pass
         // restores the selection.
         let hasEmpty = changed.contains { applied.rowCount(inSection: $0) == 0 }
-        var waiting: Waiting = []
+        var waiting: Set<PassHold> = []
         if !stale.isEmpty, tableView.window == nil || hasEmpty || showsOwnedCell(in: stale) {
             if respondingRow == nil, !bringsLeavingCell() {
                 forgetShownHeaders(of: changed)
                 return tableView.reloadData()
             }
-            waiting.insert(respondingRow == nil ? .forOwnedCell : .forResponder)
+            waiting.insert(respondingRow == nil ? .ownedCell : .responder)
             stale = []
         } else {
             waiting = deferLoading(of: &stale)

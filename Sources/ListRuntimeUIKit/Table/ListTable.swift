@@ -125,7 +125,7 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     @usableFromInline override func performUpdates(
         in view: UITableView, _ updates: @escaping () -> Void, completion: (() -> Void)? = nil
     ) {
-        hasAskedSizes = true
+        scheduler.pass.noteAskedSizes()
         view.performBatchUpdates(updates) { _ in completion?() }
     }
 

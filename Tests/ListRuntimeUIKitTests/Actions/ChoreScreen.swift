@@ -32,10 +32,10 @@ final class ChoreScreen {
 
     /// The list view is done with a move that was made in this turn.
     func endOfMove() async {
-        while table.interactions.contains(.move) { await Task.yield() }
+        while table.holds.interactions.contains(.move) { await Task.yield() }
     }
 
     func endOfTurn() async {
-        while table.isScheduled || table.isPolling { try? await Task.sleep(nanoseconds: 1_000_000) }
+        while table.scheduler.isScheduled || table.holds.isPolling { try? await Task.sleep(nanoseconds: 1_000_000) }
     }
 }

@@ -75,7 +75,7 @@ final class RandomChoreUser {
         case 7: await end()
         case 8: table.flush()
         case 9:
-            if !screen.view.hasUncommittedUpdates, !table.interactions.contains(.move) {
+            if !screen.view.hasUncommittedUpdates, !table.holds.interactions.contains(.move) {
                 table.flush(interrupting: true)
             }
         case 10: edit()
@@ -129,7 +129,7 @@ final class RandomChoreUser {
     }
 
     private func swipe() {
-        guard menu?.isOpen != true, !table.interactions.contains(.move), let (path, chore) = place,
+        guard menu?.isOpen != true, !table.holds.interactions.contains(.move), let (path, chore) = place,
             let swipe = screen.view.headless.swipe(rowAt: path, edge: number(2) == 0 ? .leading : .trailing)
         else { return }
         count("swiped")
@@ -198,7 +198,7 @@ final class RandomChoreUser {
     }
 
     private func leave() {
-        guard !table.interactions.contains(.move) else { return }
+        guard !table.holds.interactions.contains(.move) else { return }
         count("left")
         screen.view.removeFromSuperview()
         change()

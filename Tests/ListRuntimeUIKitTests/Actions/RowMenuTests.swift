@@ -133,7 +133,7 @@ import Testing
         screen.grid.update { $0.open.removeAll { $0.id == 3 } }
         menu.perform("Delete")
         #expect(screen.app.heard == ["delete 1 c1", "delete 4 c4"])
-        while screen.grid.isScheduled { await Task.yield() }
+        while screen.grid.scheduler.isScheduled { await Task.yield() }
         let single = try #require(screen.view.headless.longPress(itemAt: ChoreScreen.open(1)))
         #expect(single.titles == ["Delete"])
         #expect(screen.view.headless.longPressBackground() == nil)

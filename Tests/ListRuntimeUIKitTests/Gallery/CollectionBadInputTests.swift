@@ -36,7 +36,7 @@ import Testing
         }
         nonisolated(unsafe) let unchecked = unsafeBitCast(calls, to: (() -> Void).self)
         await Task.detached { unchecked() }.value
-        while grid.reports.count < 3 || grid.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
+        while grid.reports.count < 3 || grid.scheduler.isScheduled { try await Task.sleep(nanoseconds: 1_000_000) }
         #expect(grid.shown == [1, 2, 3])
         let names = ["state", "apply(_:keeping:completion:)", "context"]
         #expect(grid.reports == names.map { .otherThread($0, isMade: true) })

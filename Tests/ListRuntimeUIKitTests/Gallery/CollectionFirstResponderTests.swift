@@ -52,7 +52,7 @@ import Testing
         field.becomeFirstResponder()
         screen.collection.update(photos: path.item) { $0.caption = "" }
         screen.collection.flush()
-        #expect(screen.collection.waiting == .forResponder)
+        #expect(screen.collection.holds.waiting == [.responder])
         switch way {
         case 0: screen.useOtherView()
         case 1:
@@ -79,7 +79,7 @@ import Testing
         #expect(screen.collection.cell(for: .photos(1)) === cell)
         #expect(screen.collection.cell(GalleryThumbnailCell.self, for: .photos(3)) != nil)
         field.resignFirstResponder()
-        while screen.collection.isPolling || screen.collection.isScheduled {
+        while screen.collection.holds.isPolling || screen.collection.scheduler.isScheduled {
             try await Task.sleep(nanoseconds: 1_000_000)
         }
         #expect(screen.collection.cell(for: .photos(1)) !== cell)

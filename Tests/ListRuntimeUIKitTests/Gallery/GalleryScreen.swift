@@ -58,7 +58,7 @@ final class GalleryScreen: Gallery.Actions {
 
     /// Lets everything happen that was put off to the next turn of the run loop.
     func endOfTurn() async {
-        while collection.isScheduled || collection.isInteracting { await Task.yield() }
+        while collection.scheduler.isScheduled || collection.isInteracting { await Task.yield() }
     }
 
     /// Calls a closure when the next cell is filled.

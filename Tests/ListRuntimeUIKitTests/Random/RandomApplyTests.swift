@@ -35,8 +35,8 @@ import Testing
                     let rows = waits[waits.count - 1].rows.dropFirst() + [next]
                     let state = NumbersState([Array(rows)])
                     let task = Task { await table.apply(state) }
-                    while table.pending.isBeingCompared
-                        || table.pending.completions.last?.state != table.pending.stateNumber
+                    while table.states.pending.isBeingCompared
+                        || table.states.pending.completions.last?.state != table.states.pending.stateNumber
                         || table.state.sections[0].rows != Array(rows)
                     { await Task.yield() }
                     waits.append(Wait(rows: Array(rows), task: task))

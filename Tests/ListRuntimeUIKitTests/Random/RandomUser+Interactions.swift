@@ -11,7 +11,7 @@ extension RandomUser {
         switch number(12) {
         case 0..<3:
             // The list view is not done with a move before the end of the turn.
-            guard let path = visiblePath, release == nil, !list.interactions.contains(.move) else { return }
+            guard let path = visiblePath, release == nil, !list.holds.interactions.contains(.move) else { return }
             answerMove()
             var choices = fork()
             release = screen.hold(path, using: &choices)
@@ -37,7 +37,7 @@ extension RandomUser {
 
     /// As when a drop is performed. Not while rows are reordered: the list view has them elsewhere then.
     func interrupt() {
-        guard !screen.listView.hasUncommittedUpdates, !list.interactions.contains(.move) else { return }
+        guard !screen.listView.hasUncommittedUpdates, !list.holds.interactions.contains(.move) else { return }
         list.flush(interrupting: true)
     }
 
@@ -50,7 +50,7 @@ extension RandomUser {
         if way >= 2 {
             letGoOfRow()
             // A view is not taken away from a list before it is done with a move.
-            guard !list.interactions.contains(.move) else { return }
+            guard !list.holds.interactions.contains(.move) else { return }
         }
         var other: AnyObject?
         switch way {

@@ -95,7 +95,7 @@ final class RandomUser<Screen: RandomScreen> {
         if let difference = differenceOfLookUps() { return difference }
         // Laying out can bring on a handler that sets another state.
         let state = shown
-        if list.isInteracting || !list.waiting.isEmpty {
+        if list.isInteracting || !list.holds.waiting.isEmpty {
             return screen.difference(fromStructureOf: list.applied) ?? screen.differenceOfContent()
         }
         if !list.requests.isEmpty, innerChanges == innerBefore { return "left to do: \(list.requests.waiting)" }
@@ -138,7 +138,7 @@ final class RandomUser<Screen: RandomScreen> {
 
     /// A move by hand lasts to the end of the turn.
     private func endMove() async {
-        while list.interactions.contains(.move) { await Task.yield() }
+        while list.holds.interactions.contains(.move) { await Task.yield() }
     }
 
     /// Waits for a state, or does not want it any more.

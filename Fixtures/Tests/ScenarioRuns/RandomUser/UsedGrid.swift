@@ -26,7 +26,7 @@ final class UsedGrid: UsedList {
 
     var applied: UsedState { grid.map { UsedState($0.applied) } ?? UsedState(open: [], done: []) }
     var isInteracting: Bool { grid?.isInteracting ?? false }
-    var isMoving: Bool { grid?.interactions.contains(.move) ?? false }
+    var isMoving: Bool { grid?.holds.interactions.contains(.move) ?? false }
 
     var places: [(path: IndexPath, id: Int)] {
         screen.view.indexPathsForVisibleItems.sorted().compactMap { path in chore(at: path).map { (path, $0.id) } }

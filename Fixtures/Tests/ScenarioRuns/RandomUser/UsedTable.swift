@@ -27,7 +27,7 @@ final class UsedTable: UsedList {
 
     var applied: UsedState { table.map { UsedState($0.applied) } ?? UsedState(open: [], done: []) }
     var isInteracting: Bool { table?.isInteracting ?? false }
-    var isMoving: Bool { table?.interactions.contains(.move) ?? false }
+    var isMoving: Bool { table?.holds.interactions.contains(.move) ?? false }
 
     var places: [(path: IndexPath, id: Int)] {
         (screen.table.indexPathsForVisibleRows ?? []).compactMap { path in chore(at: path).map { (path, $0.id) } }

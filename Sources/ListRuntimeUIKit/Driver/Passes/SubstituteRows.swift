@@ -6,5 +6,5 @@ struct SubstituteRows<State: ListState> {
     @usableFromInline var rows: [RowPath: State.RowValue] = [:]
     /// True for rows of a newer state whose structure waits. False for rows as they were before they were changed by
     /// their identity, which are shown until the next batch.
-    var areAhead: Bool
+    let areAhead: Bool
 }

@@ -1,0 +1,15 @@
+/// What the running pass notes beside the states.
+struct Pass<ID: Hashable> {
+    /// Whether it waits for no interaction.
+    let isInterrupting: Bool
+    /// True where a batch has let the table view ask for all sizes.
+    private(set) var hasAskedSizes = false
+    /// What handlers have selected and deselected since the pass began.
+    private(set) var selectionChanges: [(id: ID, isSelected: Bool)] = []
+
+    init(isInterrupting: Bool = false) { self.isInterrupting = isInterrupting }
+
+    mutating func noteAskedSizes() { hasAskedSizes = true }
+
+    mutating func note(_ id: ID, isSelected: Bool) { selectionChanges.append((id, isSelected)) }
+}
