@@ -4,10 +4,13 @@ public struct SourceFile: Sendable {
     public let path: String
     /// The file as it was read. Not necessarily valid UTF-8.
     public let bytes: [UInt8]
+    /// Whether these are parts of the file alone, so that their lines and columns mean nothing there.
+    public let isExcerpt: Bool
 
-    public init(path: String, bytes: [UInt8]) {
+    public init(path: String, bytes: [UInt8], isExcerpt: Bool = false) {
         self.path = path
         self.bytes = bytes
+        self.isExcerpt = isExcerpt
     }
 
     /// The bytes of `range` as text; a range that leaves the file is clamped to it, invalid UTF-8 is repaired.

@@ -19,7 +19,8 @@ struct Listgen: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            Generate.self, Check.self, Watch.self, Fix.self, SurveyCommand.self, ScanCommand.self, Explain.self,
+            Generate.self, Check.self, Watch.self, Fix.self, FactsCommand.self, SurveyCommand.self, ScanCommand.self,
+            Explain.self,
             Marks.self,
             TemplatesCommand.self,
             Headless.self,

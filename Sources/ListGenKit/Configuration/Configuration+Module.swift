@@ -4,7 +4,8 @@ extension Configuration {
     /// The configuration of one module that the command line names, with those it reads. No file is looked for. What
     /// `settings`, a configuration file, says of modules, paths and output does not count.
     public static func module(
-        _ name: String, paths: [String], reading reads: [(module: String, path: String)], settings: String?,
+        _ name: String, paths: [String], reading reads: [(module: String, path: String)],
+        facts: [(module: String, path: String)] = [], settings: String?,
         root: Root, working: Root = .working, diagnostics: inout DiagnosticBag, sources: inout SourceLibrary
     ) -> Configuration {
         var configuration = Configuration(root: root)
@@ -19,12 +20,20 @@ extension Configuration {
         }
         let said = Dictionary(configuration.modules.map { ($0.name, $0) }) { first, _ in first }
         var modules: [String: Module] = [:]
+        func empty(_ name: String) -> Module {
+            Module(name: name, content: said[name]?.content, names: said[name]?.names ?? [:])
+        }
         func add(_ path: String, to name: String, _ list: WritableKeyPath<Module, [String]>) {
-            let empty = Module(name: name, content: said[name]?.content, names: said[name]?.names ?? [:])
-            modules[name, default: empty][keyPath: list].append(root.path(path, from: working.folder))
+            modules[name, default: empty(name)][keyPath: list].append(root.path(path, from: working.folder))
         }
         for path in paths { add(path, to: name, \.generate) }
         for (module, path) in reads { add(path, to: module, \.read) }
+        for (module, path) in facts {
+            let path = root.path(path, from: working.folder)
+            configuration.facts.append(Facts(module: module, path: path))
+            if modules[module] == nil { modules[module] = empty(module) }
+        }
+        configuration.isOneModule = true
         configuration.modules = modules.values.sorted { $0.name < $1.name }
         configuration.endsAtOtherRoots = false
         return configuration

@@ -27,6 +27,18 @@ public struct Configuration: Equatable, Sendable {
         }
     }
 
+    /// A file with the facts of a module, which `listgen facts` has written.
+    public struct Facts: Equatable, Sendable {
+        public var module: String
+        /// From the root.
+        public var path: String
+
+        public init(module: String, path: String) {
+            self.module = module
+            self.path = path
+        }
+    }
+
     /// A name in the configuration file.
     public struct Mention: Equatable, Sendable {
         public var text: String
@@ -49,6 +61,10 @@ public struct Configuration: Equatable, Sendable {
     public var mentions: [Mention] = []
     /// Sorted by name.
     public var modules: [Module]
+    /// What is known of other modules without their sources.
+    public var facts: [Facts] = []
+    /// Whether the command line says what the one module is that the run generates for.
+    var isOneModule = false
     /// Which files and folders are left out.
     var exclusion = Exclusion()
     /// Whether what `.gitignore` names is left out.

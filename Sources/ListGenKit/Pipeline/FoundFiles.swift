@@ -16,6 +16,8 @@ struct FoundFiles: Sendable {
     /// Files below the root that no module names; none without modules.
     private(set) var unlisted: [String] = []
     private(set) var diagnostics = DiagnosticBag()
+    /// False where facts of other modules are missing, without which nothing can be said.
+    let hasFacts: Bool
     private let configuration: Configuration
 
     /// With `takesStamps` each input has its stamp, where they are enough for a cache to pay for itself.
@@ -52,6 +54,15 @@ struct FoundFiles: Sendable {
             diagnostics.report(.unusedPattern(pattern), at: configuration.place(of: pattern))
         }
         otherRoots = Set(found.otherRoots).filter(configuration.selects).sorted()
+        let facts = ReadFacts(configuration)
+        diagnostics.merge(facts.diagnostics)
+        hasFacts = !facts.diagnostics.hasErrors
+        let paths = Set(inputs.map(\.path))
+        for input in facts.inputs where paths.contains(input.path) {
+            diagnostics.report(
+                .sourceOfTwoModules(first: input.module, second: nil), at: SourcePlace(file: input.path))
+        }
+        inputs += facts.inputs.filter { !paths.contains($0.path) }
         inputs.sort { $0.path < $1.path }
         if takesStamps, inputs.count >= SummaryCache.leastFiles {
             inputs = ParallelMap.map(inputs, jobs: jobs) { input in

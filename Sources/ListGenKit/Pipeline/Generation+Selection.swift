@@ -29,6 +29,27 @@ extension Generation {
         diagnostics = DiagnosticBag(sorted)
     }
 
+    /// What is wrong in sources of other modules is told without a line, which facts do not have. Their warnings are told
+    /// by the runs of these modules.
+    mutating func tellFacts() {
+        guard !factPaths.isEmpty else { return }
+        diagnostics = DiagnosticBag(
+            diagnostics.diagnostics.compactMap { diagnostic in
+                var told = diagnostic
+                if let place = diagnostic.place {
+                    if factPaths.contains(place.path), diagnostic.severity != .error { return nil }
+                    told.place = withoutLine(place)
+                }
+                told.notes = diagnostic.notes.map { Diagnostic.Note($0.message, at: $0.place.map(withoutLine)) }
+                told.fixes.removeAll { $0.edits.contains { factPaths.contains($0.place.path) } }
+                return told
+            })
+    }
+
+    private func withoutLine(_ place: SourcePlace) -> SourcePlace {
+        factPaths.contains(place.path) ? SourcePlace(file: place.path) : place
+    }
+
     /// Leaves out the warnings about files whose output this run does not write.
     mutating func keepWarnings(where isSelected: (String) -> Bool) {
         diagnostics = DiagnosticBag(

@@ -19,6 +19,8 @@ public struct Generation: Sendable {
     public private(set) var wasUpdated = false
     /// Folders that were left out because they have a configuration of their own, sorted.
     private(set) var otherRoots: [String] = []
+    /// The sources of other modules that are known by their facts.
+    private(set) var factPaths: Set<String> = []
     public let root: Root
     /// The absolute folders in which a change may ask for another run: that of the configuration, those that were looked
     /// into, and that of the templates.
@@ -60,6 +62,7 @@ public struct Generation: Sendable {
         folders = [root.folder] + [configuration.templates].compactMap { $0.map(root.absolute) }
         let (onlyRead, selects) = (configuration.onlyRead, configuration.selects)
         defer {
+            tellFacts()
             note(onlyRead: onlyRead)
             keepWarnings(where: selects)
         }
@@ -84,11 +87,15 @@ public struct Generation: Sendable {
         self.timings.count(.discovery, found.inputs.count)
         self.diagnostics.merge(found.diagnostics)
         folders += found.folders.map(root.absolute)
+        for input in found.inputs where input.facts != nil { factPaths.insert(input.path) }
+        guard found.hasFacts else { return }
         let unlisted = UnlistedMarks.find(complete, found, jobs: jobs)
         for warning in unlisted.warnings { self.diagnostics.append(warning) }
         for file in unlisted.files { self.sources.add(file) }
         otherRoots = found.otherRoots
-        let memory = RunMemory(configuration, found, templates, cacheFolder: cacheFolder)
+        let memory =
+            configuration.facts.isEmpty
+            ? RunMemory(configuration, found, templates, cacheFolder: cacheFolder) : nil
         if case .plan = purpose, recall(memory, found) { return }
         let (place, cache) = (configuration.root, memory?.summaries())
         let search = self.timings.measure(.search) { Search(found, place, cache, jobs: jobs) }
@@ -187,10 +194,12 @@ public struct Generation: Sendable {
         let read = readAndResolve(run)
         guard !diagnostics.hasErrors else { return }
         let before = diagnostics.diagnostics.count
-        run.outputs.check(program.files, diagnostics: &diagnostics)
+        let own = program.files.filter { !factPaths.contains($0.sourcePath) }
+        run.outputs.check(own, diagnostics: &diagnostics)
         let program = program
         let (files, faults) = timings.measure(.rendering) {
-            Renderer(program, run.outputs, run.templates).render(jobs: run.jobs)
+            Renderer(program, run.outputs, run.templates).render(
+                only: factPaths.isEmpty ? nil : Set(own.map(\.sourcePath)), jobs: run.jobs)
         }
         timings.count(.rendering, files.count)
         diagnostics.merge(faults)
@@ -224,11 +233,14 @@ public struct Generation: Sendable {
         var reading = timings.measure(.reading) {
             Reading(run.search, run.found, run.configuration, jobs: run.jobs)
         }
-        inputPaths = (reading.paths + run.templates.paths + [run.configuration.file].compactMap { $0 }).sorted()
+        let facts = run.configuration.facts.map { root.path($0.path) }
+        inputPaths =
+            (reading.paths + facts + run.templates.paths + [run.configuration.file].compactMap { $0 }).sorted()
         for source in run.templates.sources where run.templates.paths.contains(source.path) { sources.add(source) }
         let before = diagnostics.diagnostics.count
         let resolution = resolve(&reading, run)
-        for file in reading.parsed.map(\.file.file) + reading.faulty + reading.nibs.files { sources.add(file) }
+        let parsed = reading.parsed.lazy.filter { $0.input.facts == nil }.map(\.file.file)
+        for file in parsed + reading.faulty + reading.nibs.files { sources.add(file) }
         timings.count(.reading, reading.parsed.count + reading.nibs.files.count)
         timings.count(.resolving, program.files.count)
         let warnings = diagnostics.diagnostics.dropFirst(before)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A file of a run as it was found.
 struct InputFile: Sendable {
     var path: String
@@ -6,4 +8,6 @@ struct InputFile: Sendable {
     var isGenerated: Bool
     /// Taken before the file is read; nil where nothing is remembered of the run, or the file is gone.
     var stamp: FileSystem.Stamp?
+    /// What a file of facts says of it, under its path; nil for a file that is read itself.
+    var facts: SourceFile?
 }

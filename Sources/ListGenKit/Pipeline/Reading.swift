@@ -46,7 +46,7 @@ struct Reading {
             case .generated: continue
             case .failed(let diagnostic): fail(diagnostic, searched.file)
             }
-            paths.append(input.path)
+            if input.facts == nil { paths.append(input.path) }
         }
         generated = search.generated(found)
         index = NameIndex(plain.map(\.names))
@@ -74,7 +74,7 @@ struct Reading {
         let root = root
         let texts = ParallelMap.map(marked, jobs: jobs, by: 1) { item, buffer in
             let text =
-                item.searched.file.map { .success($0) } ?? SearchedFile.text(of: item.input.path, in: root, &buffer)
+                item.searched.file.map { .success($0) } ?? SearchedFile.text(of: item.input, in: root, &buffer)
             guard case .success(let file) = text, InputKind(item.input.path) != .header else {
                 return (text, ParsedFile?.none)
             }
@@ -125,13 +125,15 @@ struct Reading {
     ) -> ResolverInput {
         let files = files.map { input, parsed in
             ResolverInput.File(
-                source: parsed.source, file: parsed.file, module: input.module, isGenerated: input.isGenerated,
-                damage: parsed.damage)
+                source: parsed.source, file: parsed.file, module: input.module,
+                isGenerated: input.isGenerated || input.facts != nil,
+                isOfOtherRun: input.facts != nil, damage: parsed.damage)
         }
         return ResolverInput(
             files: files, configureNames: configuration.configure, imports: configuration.imports,
             minimum: configuration.minimum, content: configuration.contents, names: configuration.typeNames, nibs: nibs,
-            modules: Set(configuration.modules.map(\.name)), unread: unread)
+            modules: Set(configuration.modules.map(\.name)), unread: unread,
+            servesOtherModules: configuration.isOneModule && configuration.build != nil)
     }
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.
@@ -163,7 +165,7 @@ struct Reading {
     private mutating func add(_ inputs: [InputFile]) {
         let root = root
         let read = ParallelMap.map(inputs, jobs: jobs, by: 1) { input, buffer in
-            let text = SearchedFile.text(of: input.path, in: root, &buffer)
+            let text = SearchedFile.text(of: input, in: root, &buffer)
             guard case .success(let file) = text, InputKind(input.path) == .swift else {
                 return (text, ParsedFile?.none)
             }

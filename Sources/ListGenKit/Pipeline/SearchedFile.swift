@@ -36,6 +36,11 @@ struct SearchedFile: Sendable {
 
     /// Reads and searches a file that the cache does not know.
     init(_ input: InputFile, in root: Root, _ cache: SummaryCache?, _ buffer: inout ReadBuffer) {
+        if let facts = input.facts {
+            self = facts.bytes.withUnsafeBufferPointer { Self(input.path, $0, nil, content: 0) }
+            if file != nil { file = facts }
+            return
+        }
         if let cache, let stamp = input.stamp, let entry = cache.entry(stamp) {
             self.init(entry, stamp)
             return
@@ -60,7 +65,7 @@ struct SearchedFile: Sendable {
     }
 
     private init(
-        _ path: String, _ bytes: UnsafeBufferPointer<UInt8>, _ stamp: FileSystem.Stamp, content: UInt64
+        _ path: String, _ bytes: UnsafeBufferPointer<UInt8>, _ stamp: FileSystem.Stamp?, content: UInt64
     ) {
         let kind = InputKind(path) ?? .swift
         let own = kind.names(in: bytes, path: path)
@@ -102,7 +107,11 @@ struct SearchedFile: Sendable {
     }
 
     /// The whole text of a file that is to be parsed.
-    static func text(of path: String, in root: Root, _ buffer: inout ReadBuffer) -> Result<SourceFile, ReadFailure> {
+    static func text(
+        of input: InputFile, in root: Root, _ buffer: inout ReadBuffer
+    ) -> Result<SourceFile, ReadFailure> {
+        if let facts = input.facts { return .success(facts) }
+        let path = input.path
         switch FileSystem.read(root.absolute(path), into: &buffer) {
         case .failure(let failure): return .failure(ReadFailure(diagnostic: unreadable(path, failure)))
         case .success((let count, _)):

@@ -117,7 +117,7 @@ struct UpdateWork {
         let work = open.map { (input: search.inputs[$0], result: search.results[$0]) }
         let read = ParallelMap.map(work, jobs: jobs, by: 1) { item, buffer -> ParsedFile? in
             let text =
-                item.result.file.map { .success($0) } ?? SearchedFile.text(of: item.input.path, in: root, &buffer)
+                item.result.file.map { .success($0) } ?? SearchedFile.text(of: item.input, in: root, &buffer)
             guard case .success(let file) = text, ContentHash.of(file.bytes) == item.result.content else { return nil }
             return ParsedFile(file)
         }

@@ -51,7 +51,8 @@ struct MarkSpeller {
     }
 
     private mutating func value(_ argument: MarkSyntax.Argument) -> MarkValue {
-        let location = lines.location(argument.range.lower)
+        // The compiler tells of an excerpt at the beginning of its file.
+        let location = lines.location(file.isExcerpt ? 0 : argument.range.lower)
         return MarkValue(
             form: form(argument), text: argument.text, place: place(argument.range), line: location.line,
             column: location.column)

@@ -112,4 +112,37 @@ extension DiagnosticEntry {
             "same-output", "`\(first)` and `\(second)` would both be generated to `\(path)`",
             remedy: "rename one of them, or write `output: beside`")
     }
+
+    /// Facts that another version of listgen has written.
+    package static func factsOfVersion(_ version: String, read: String, module: String) -> Self {
+        wrongFacts("these facts have the version \(version), and this listgen reads version \(read)", module)
+    }
+
+    /// A file that is no file of facts.
+    package static func noFacts(module: String) -> Self { wrongFacts("this is no file of facts", module) }
+
+    /// A file of facts that is not whole.
+    package static func cutFacts(module: String) -> Self { wrongFacts("these facts are not whole", module) }
+
+    private static func wrongFacts(_ message: String, _ module: String) -> Self {
+        Self(
+            "wrong-facts", message,
+            remedy: "write them again by `listgen facts --module \(module)` of the version that generates")
+    }
+
+    /// Facts of a module that were given for another one.
+    package static func factsOfModule(_ name: String, given: String) -> Self {
+        Self(
+            "facts-of-another-module", "these are facts of `\(name)`, and `--facts` gives them for `\(given)`",
+            remedy: "write `--facts \(name)=…`, or give the facts of `\(given)`")
+    }
+
+    /// A source that the facts of two modules have, or those of a module and the run itself.
+    package static func sourceOfTwoModules(first: String, second: String?) -> Self {
+        Self(
+            "source-of-two-modules",
+            second.map { "both `\(first)` and `\($0)` have facts of this source" }
+                ?? "this source is read, and `\(first)` has facts of it",
+            remedy: "let one module have it")
+    }
 }

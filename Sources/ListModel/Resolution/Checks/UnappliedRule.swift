@@ -16,9 +16,11 @@ struct UnappliedRule: ResolutionRule {
     }
 
     func reportUnapplied(in file: Int) {
-        for id in table.symbolIDs(declaredIn: file) { reportUnapplied(id) }
+        for id in table.symbolIDs(declaredIn: file) where !mayApplyElsewhere(id) { reportUnapplied(id) }
         for alias in table.markedAliases(in: file)
-        where table.files[alias.file].isGenerated && !alias.marked.marks.isEmpty {
+        where table.files[alias.file].isGenerated && !alias.marked.marks.isEmpty
+            && !facts.isSeenElsewhere(alias.syntax.modifiers)
+        {
             let marks = alias.marked.marks.marks
             let place = SourcePlace(path: alias.path, range: alias.syntax.nameRange)
             if marks.contains(where: { accounts.applies($0.place) }) {
@@ -28,6 +30,11 @@ struct UnappliedRule: ResolutionRule {
             }
         }
         if table.files[file].isGenerated { table.foreignExtensions(in: file).forEach(reportForeign) }
+    }
+
+    /// Whether lists that the run does not see may ask for the marks of a type.
+    private func mayApplyElsewhere(_ id: Int) -> Bool {
+        facts.isSeenElsewhere(table.symbol(id).declaration.modifiers) && !facts.marks(of: id).contains(.list)
     }
 
     private func reportUnapplied(_ id: Int) {

@@ -7,7 +7,9 @@ struct UnusedTypeRule: ResolutionRule {
     /// Marked types that nothing is generated for.
     func reportUnused(in file: Int, _ accounts: Accounts) {
         for id in table.symbolIDs(declaredIn: file) where facts.isGenerated(id) {
-            if accounts.isHeld(table.symbol(id).place) || facts.isProvider(id) { continue }
+            if accounts.isHeld(table.symbol(id).place) || facts.isProvider(id) || facts.servesOtherModules(id) {
+                continue
+            }
             let (symbol, marks) = (table.symbol(id), facts.marks(of: id))
             let isSection =
                 [.struct, .enum].contains(symbol.kind) && marks.contains(.section) && !marks.contains(.list)

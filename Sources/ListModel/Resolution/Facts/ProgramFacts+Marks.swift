@@ -19,6 +19,20 @@ extension ProgramFacts {
         table.files[table.symbol(id).file].isGenerated
     }
 
+    /// Whether lists of other modules, which the run does not see, may name what has these modifiers.
+    func isSeenElsewhere(_ modifiers: [String]) -> Bool {
+        input.servesOtherModules && Access(modifiers).level >= .package
+    }
+
+    /// Whether such lists may hold a type that parts are generated for.
+    func servesOtherModules(_ id: Int) -> Bool {
+        guard isSeenElsewhere(table.symbol(id).declaration.modifiers), isGenerated(id), !isProvider(id) else {
+            return false
+        }
+        let marks = marks(of: id)
+        return isRows(id) || isActions(id) || marks.contains(.section) && !marks.contains(.list)
+    }
+
     func isProvider(_ id: Int) -> Bool {
         isRows(id) && marks(of: id)[.rows]?.has(.provider) ?? false
     }

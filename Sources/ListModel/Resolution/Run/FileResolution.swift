@@ -80,7 +80,7 @@ final class FileResolution: @unchecked Sendable {
         types = part(facts) { scope in
             let stages = TypeStages(listScope: scope, accounts: accounts)
             let types = stages.types()
-            stages.check(wanting: wanted)
+            if !stage.index.files[file].isOfOtherRun { stages.check(wanting: wanted) }
             return types
         }
         types = part(facts) { completed(types, in: $0) }

@@ -11,6 +11,8 @@ public struct Resolution {
     private let files: [FileResolution]
     /// Those of them that are resolved; all without a part.
     private let whole: [FileResolution]
+    /// Those of them that this run generates for.
+    private let own: [FileResolution]
     private let part: ProgramPart?
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether all that the result depends on was asked for: no type is declared twice, none is extended by the name of
@@ -28,6 +30,7 @@ public struct Resolution {
         self.part = part
         files = Self.markedFiles(index).map { FileResolution(file: $0, keeping: kept) }
         whole = files.filter { part?.paths.contains(index.files[$0.file].source.path) ?? true }
+        own = whole.filter { !index.files[$0.file].isOfOtherRun }
         resolve()
     }
 
@@ -60,15 +63,15 @@ public struct Resolution {
     private mutating func resolve() {
         each(of: files) { $0.findCells($1) }
         stage.cells = CellIndex(files.lazy.map(\.cells))
-        each(of: whole) { $0.resolveLists($1) }
+        each(of: own) { $0.resolveLists($1) }
         collectAccounts()
         each(of: whole) { $0.resolveTypes($1) }
         collectAccounts()
         let isWhole = !stage.isPartial
-        if isWhole, !hasErrors { each(of: whole) { $0.reportUnused($1) } }
+        if isWhole, !hasErrors { each(of: own) { $0.reportUnused($1) } }
         let ambiguous = files.reduce(into: Set<Int>()) { $0.formUnion($1.findings.ambiguousTypes) }
         if ambiguous.isEmpty {
-            if isWhole, !hasErrors { each(of: whole) { $0.account($1) } }
+            if isWhole, !hasErrors { each(of: own) { $0.account($1) } }
             diagnostics = files.flatMap(\.diagnostics)
         } else {
             diagnostics = redeclarations(ambiguous)
@@ -97,7 +100,7 @@ public struct Resolution {
 
     /// What was resolved.
     public var program: Program {
-        let decisions = (0..<3).flatMap { stage in whole.flatMap { $0.decisions(ofStage: stage) } }
+        let decisions = (0..<3).flatMap { stage in own.flatMap { $0.decisions(ofStage: stage) } }
         return Program(files: whole.compactMap { $0.generatedFile(stage) }, found: decisions)
     }
 

@@ -38,8 +38,12 @@ struct TypeStages: ResolutionRule {
         return result
     }
 
-    private func isHeldByLists(_ id: Int) -> Bool { accounts.listsHold(table.symbol(id).place) }
-    private func isHeld(_ id: Int) -> Bool { accounts.isHeld(table.symbol(id).place) }
+    private func isHeldByLists(_ id: Int) -> Bool {
+        accounts.listsHold(table.symbol(id).place) || facts.servesOtherModules(id)
+    }
+    private func isHeld(_ id: Int) -> Bool {
+        accounts.isHeld(table.symbol(id).place) || facts.servesOtherModules(id)
+    }
 
     private func sectionEnum(_ id: Int) -> SectionEnumDefinition? {
         guard let sites = SectionEnumRule(self).sites(id) else { return nil }
@@ -69,7 +73,8 @@ struct TypeStages: ResolutionRule {
         guard let sites = RowsRule(self).rowsSites(id), let mark = facts.marks(of: id)[.rows] else { return nil }
         let (definition, hasErrors) = log.checking {
             var definition = RowsDefinitionRule(self).definition(
-                id, sites: sites, isUsed: isHeldByLists(id), isIdentified: accounts.identifies(table.symbol(id).place))
+                id, sites: sites, isUsed: isHeldByLists(id),
+                isIdentified: accounts.identifies(table.symbol(id).place) || facts.servesOtherModules(id))
             TypeNameRule(self).check(rows: id, mark: mark, definition)
             if applied.value(.provider, of: mark) != nil {
                 let frame = ListFrameRule(self).frame(ofProvider: id, mark: mark)

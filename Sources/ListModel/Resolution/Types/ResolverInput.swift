@@ -12,18 +12,21 @@ public struct ResolverInput: Sendable {
         public var module: String
         /// False where it is only read: its declarations are known, nothing is generated for it.
         public var isGenerated: Bool
+        /// Whether another run generates for it: its types are known to be generated, and nothing else is asked of it.
+        public var isOfOtherRun: Bool
         /// Where its text is damaged.
         public var damage: Damage
 
         public init(
             source: MarkedSource, file: SourceFile? = nil, module: String, isGenerated: Bool = true,
-            damage: Damage = Damage()
+            isOfOtherRun: Bool = false, damage: Damage = Damage()
         ) {
             self.source = source
             self.file = file
             self.damage = damage
             self.module = module
             self.isGenerated = isGenerated
+            self.isOfOtherRun = isOfOtherRun
         }
     }
 
@@ -87,11 +90,13 @@ public struct ResolverInput: Sendable {
     let nibs: Nibs
     /// What the sources may see that was not read.
     let unread: Unread
+    /// Whether lists that this run does not see may hold the public types of its modules.
+    let servesOtherModules: Bool
 
     public init(
         files: [File], configureNames: [String] = ["configure"], imports: [String] = [], minimum: [String] = [],
         content: [String: DefaultContent] = [:], names: [String: [String: String]] = [:], nibs: Nibs = Nibs(),
-        modules: Set<String> = [], unread: Unread = Unread()
+        modules: Set<String> = [], unread: Unread = Unread(), servesOtherModules: Bool = false
     ) {
         self.modules = modules
         self.files = files
@@ -102,6 +107,7 @@ public struct ResolverInput: Sendable {
         self.content = content
         self.nibs = nibs
         self.unread = unread
+        self.servesOtherModules = servesOtherModules
         self.names = names
         self.minimum = Availability.ofRuntime.union(Availability(minimum: minimum) ?? Availability())
     }
