@@ -58,24 +58,22 @@ struct HiddenNameRule: ResolutionRule {
     /// Reports each module whose name means a type of the app, if one of its names has to be written with it, or is in a
     /// type that the app writes so.
     private func reportModules(of hidden: Set<String>, in file: GeneratedFile) {
-        let copied = copiedTypes(in: file)
-        for module in Set(ForeignNames.modules.values).sorted() {
+        let scopes = extendedTypes(of: file).map { SymbolTable.Scope(file: listScope.outputFile, type: $0) }
+        let modules = Self.modules.filter { module in scopes.contains { table.find([module], in: $0) != nil } }
+        let copied = modules.isEmpty ? [] : copiedTypes(in: file)
+        for module in modules {
             let written = copied.filter { $0.hasPrefix(module + ".") || $0.contains("[\(module).") }
             let names = Set(hidden.filter { ForeignNames.modules[$0] == module } + written).sorted()
             guard !names.isEmpty else { continue }
-            for type in extendedTypes(of: file) {
-                let scope = SymbolTable.Scope(file: listScope.outputFile, type: type)
-                guard let found = table.find([module], in: scope) else { continue }
-                switch found {
-                case .symbol(let id):
-                    report(.hiddenModule(module, by: names), at: table.symbol(id).place)
-                case .alias(let alias, _):
-                    report(.hiddenModule(module, by: names), at: alias.place)
-                }
-                break
+            switch scopes.lazy.compactMap({ table.find([module], in: $0) }).first {
+            case .symbol(let id)?: report(.hiddenModule(module, by: names), at: table.symbol(id).place)
+            case .alias(let alias, _)?: report(.hiddenModule(module, by: names), at: alias.place)
+            case nil: break
             }
         }
     }
+
+    private static let modules = Set(ForeignNames.modules.values).sorted()
 
     /// The types of the app that are named in the file.
     private func copiedTypes(in file: GeneratedFile) -> [String] {

@@ -12,7 +12,7 @@ struct ContentRule: ResolutionRule {
             decide(site.subject, .content, value.text, because: reason, at: value.place)
             return content(saidBy: value, of: site, type: type)
         }
-        if isUnequal(site), let fill = fillFromOutside(of: site) {
+        if let fill = fillFromOutside(of: site), isUnequal(site) {
             decide(
                 site.subject, .content, "always",
                 because: "`\(fill.text)` fills it from outside, and nothing says when it has changed", at: fill.place)
@@ -60,7 +60,7 @@ struct ContentRule: ResolutionRule {
     /// Whether a row counts as changed with every update.
     func isAlways(_ site: RowSite) -> Bool {
         guard !site.payload.isEmpty, site.load == nil else { return false }
-        if contentValue(of: site) == nil, isUnequal(site), fillFromOutside(of: site) != nil { return true }
+        if contentValue(of: site) == nil, fillFromOutside(of: site) != nil, isUnequal(site) { return true }
         if let (value, _) = contentValue(of: site) { return value.member == "always" }
         return contentOfUndeclared(in: site)?.content == .always
     }
@@ -137,7 +137,7 @@ struct ContentRule: ResolutionRule {
     /// Whether the content of a row is not compared, or is that of an object which stays the same.
     func contentChangesUnnoticed(in site: RowSite) -> Bool {
         let said = contentValue(of: site)
-        if said == nil, isUnequal(site), fillFromOutside(of: site) != nil { return true }
+        if said == nil, fillFromOutside(of: site) != nil, isUnequal(site) { return true }
         if case .member(let name)? = said?.0.form, name == "instance" || name == "always" { return true }
         if said == nil, let content = contentOfUndeclared(in: site)?.content, content != .equatable { return true }
         return site.payload.contains(where: \.isReference) && stamp(of: site).isEmpty

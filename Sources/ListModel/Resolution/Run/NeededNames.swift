@@ -101,9 +101,11 @@ struct NeededNames {
     /// What shows the lists of a type whose marks name methods that UIKit does not have.
     private func methodTargets(of symbol: Symbol) -> [ListTarget] {
         symbol.parts.flatMap { $0.marked.marks.all(.list) }.compactMap { mark in
+            let methods = mark.events.filter { $0.event == nil }
+            guard !methods.isEmpty else { return nil }
             let target = mark.written(.target)?.member.flatMap(ListTarget.init) ?? .table
             let known = Set(DelegateMethods.all(of: target).flatMap { [$0.name, $0.fullName] })
-            return mark.events.contains { $0.event == nil && !known.contains($0.name) } ? target : nil
+            return methods.contains { !known.contains($0.name) } ? target : nil
         }
     }
 
