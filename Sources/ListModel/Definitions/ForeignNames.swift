@@ -54,7 +54,8 @@ public enum ForeignNames {
                     CellRequest CollectionAnimation CollectionCellKind EmptyContent HeaderKind HeightRequest
                     ItemRequest ItemSizing ListCollection ListMetrics ListTable LoadedRows MenuRequest RowAction
                     RowActionPresentation RowDrag RowEditing RowEvent RowKind RowMenu RowMove RowSelection SectionGrid
-                    SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd WeakContext
+                    SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd ViewClass
+                    WeakContext
                     """)
         ),
     ]

@@ -15,6 +15,7 @@ extension DiagnosticCauses {
         "choice-of-other-type": .faultyMark,
         "choice-without-identity": .faultyMark,
         "class-without-content": [.absence, .unmarkedSection],
+        "class-without-context": [.faultyMark, .misspeltContext],
         "closure-takes-too-many": [.faultyMark, .misspeltContext],
         "content-not-equatable": [.absence, .unmarkedSection],
         "cyclic-hierarchy": .damagedDeclarations,

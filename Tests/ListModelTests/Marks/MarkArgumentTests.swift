@@ -119,7 +119,7 @@ import Testing
         on(
             "row(cell: 3)",
             [
-                "1:22: error: `cell` of `row` takes a type or `.owned(…)` [wrong-value]",
+                "1:22: error: `cell` of `row` takes a type, `.owned(…)` or `.class(…)` [wrong-value]",
                 "write for example `cell: StoryCell`",
             ])
         on(

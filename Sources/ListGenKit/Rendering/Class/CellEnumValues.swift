@@ -44,9 +44,13 @@ struct CellEnumValues {
 
     /// The arms of a `switch` over the cases, each of which returns a value.
     private static func lines(_ cells: [CellClass], _ value: (CellClass) -> String) -> [String] {
-        ConditionalLines.joined(
+        func pattern(_ cell: CellClass) -> String {
+            let name = Namer.member(cell.name)
+            return cell.isHeld && value(cell).hasPrefix("held.") ? "\(name)(let held)" : name
+        }
+        return ConditionalLines.joined(
             cells.map {
-                ConditionalLines("case .\(Namer.member($0.name)): return \(value($0))", if: $0.conditions)
+                ConditionalLines("case .\(pattern($0)): return \(value($0))", if: $0.conditions)
             })
     }
 
@@ -67,6 +71,9 @@ struct CellEnumValues {
         ConditionalLines.joined(
             cells.map { cell in
                 let name = "case .\(Namer.member(cell.name))"
+                if cell.isHeld {
+                    return ConditionalLines("\(name)(let held): return held.reuseIdentifier", if: cell.conditions)
+                }
                 return ConditionalLines(
                     cell.isOpen
                         ? "\(name)(let identifier): return identifier"
@@ -90,14 +97,18 @@ struct CellEnumValues {
             "cells": ConditionalLines.joined(
                 cells.map { cell in
                     let known = hasRawType ? " = \(Namer.literal(cell.reuseIdentifier))" : ""
-                    let rawValue = cell.isOpen ? Namer.own("(String)") : known
+                    let rawValue =
+                        cell.isHeld
+                        ? Namer.own("(ViewClass<\(cell.type)>)") : cell.isOpen ? Namer.own("(String)") : known
                     return ConditionalLines("case \(Namer.identifier(cell.name))\(rawValue)", if: cell.conditions)
                 }),
             "identifiers": hasRawType ? [] : Self.identifiers(cells),
             "hasOpenCells": isOpen,
             "knownCells": isOpen ? Self.known(cells) : [],
             "viewClasses": Self.lines(cells) { cell in
-                (cell.style.map { Namer.own("TableCellStyle.") + Namer.capitalized($0) } ?? cell.type) + ".self"
+                cell.isHeld
+                    ? "held.type"
+                    : (cell.style.map { Namer.own("TableCellStyle.") + Namer.capitalized($0) } ?? cell.type) + ".self"
             },
             "appRegisters": appRegisters,
             "registeredCells": appRegisters ? Self.lines(cells) { "\($0.origin.isRegistered)" } : [],

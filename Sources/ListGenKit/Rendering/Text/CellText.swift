@@ -29,8 +29,11 @@ struct CellText {
 
     func type(_ choice: CellChoice) -> String { cells[choice.cell]?.type ?? choice.cell }
 
-    /// The case of the enum of cells.
-    func kind(_ choice: CellChoice) -> String { "\(cellEnum).\(Namer.member(choice.cell))" }
+    /// The case of the enum of cells, with the class that the context holds, if it does.
+    func kind(_ choice: CellChoice) -> String {
+        let name = "\(cellEnum).\(Namer.member(choice.cell))"
+        return choice.heldClass.map { "\(name)(\(heldClass($0, type(choice))))" } ?? name
+    }
 
     /// The same with the reuse identifier, for a class of which each row says it.
     func kind(
@@ -39,6 +42,13 @@ struct CellText {
         guard let said = choice.identifier else { return kind(choice) }
         return
             "\(kind(choice))(\(identifier(said, choice, of: leaf, call: call, bound: &bound, functions: &functions)))"
+    }
+
+    /// The class that the context holds, or the one that it inherits from if the context is gone.
+    private func heldClass(_ path: Argument, _ type: String) -> String {
+        guard case .keyPath(let members) = path.form else { return Namer.own("ViewClass(\(type).self)") }
+        let held = isContextWeak ? "\(WeakContextText.name)?.\(members) ?? \(type).self" : "context.\(members)"
+        return Namer.own("ViewClass(\(held))")
     }
 
     /// The reuse identifier that a row says.
@@ -59,7 +69,7 @@ struct CellText {
         let known = kind ?? self.kind(choice)
         let kind = isOpen ? "registered(\(known), for: request)" : known
         let isPlain = cells[choice.cell].map {
-            !$0.isDeclared && $0.origin == .registeredClass && Self.plainTypes.contains($0.type)
+            !$0.isDeclared && !$0.isHeld && $0.origin == .registeredClass && Self.plainTypes.contains($0.type)
         }
         if isPlain == true { return "plainCell(\(kind), for: request)" }
         return "request.dequeue(\(type(choice)).self, \(kind))"
@@ -105,7 +115,9 @@ struct CellText {
     private static func depthOfRows(_ leaf: RowLeaf) -> Int? {
         guard leaf.cells.count == 1, leaf.load == nil else { return nil }
         var depths: Set<Int> = []
-        if leaf.cells[0].nested != nil || leaf.cells[0].identifier != nil { return nil }
+        if leaf.cells[0].nested != nil || leaf.cells[0].identifier != nil || leaf.cells[0].heldClass != nil {
+            return nil
+        }
         for value in FillText.values(of: leaf.cells[0]) {
             switch value {
             case .payload, .payloadElement: return nil

@@ -11,6 +11,8 @@ public struct CellChoice: Sendable {
     /// Whether that leads to an array, whose cells show the rows at their places in this property of such elements; nil
     /// for one cell.
     @OutOfLine public var ownedAt: FillValue? = nil
+    /// The key path from the context to the class of the cell, if that holds it.
+    @OutOfLine public var heldClass: Argument? = nil
     /// What says the reuse identifier of each row, over (payload values…, context); nil for that of the class.
     @OutOfLine public var identifier: Argument? = nil
     public var fill: Fill

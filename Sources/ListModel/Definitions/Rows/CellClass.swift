@@ -16,6 +16,9 @@ public struct CellClass: Equatable, Sendable {
     /// Whether each row says its reuse identifier, which the case in the `Cell` enum carries.
     public var isOpen = false
 
+    /// Whether the context holds the class, which the case in the `Cell` enum carries. It inherits from `type`.
+    public var isHeld = false
+
     public init(
         name: String, type: String, style: String? = nil, reuseIdentifier: String,
         origin: ViewOrigin = .registeredClass, conditions: [Condition] = []

@@ -40,8 +40,10 @@ extension MarkTable {
             + "every row that shows it; the narrower place wins.",
         arguments: [
             MarkArgumentDefinition(
-                .cell, [.type, .choice([MarkChoice("owned", takes: .keyPath)])], "cell: StoryCell",
-                "The class of its cell, or `.owned(\\.nameCell)` for one that the context owns."),
+                .cell, [.type, .choice([MarkChoice("owned", takes: .keyPath), MarkChoice("class", takes: .keyPath)])],
+                "cell: StoryCell",
+                "The class of its cell, `.owned(\\.nameCell)` for one that the context owns, or `.class(\\.cells.name)` for a class "
+                    + "that the context holds."),
             registered("that class"), nib, bundle, prototype, reuseOfRow, style,
             MarkArgumentDefinition(
                 .contentConfiguration, [.keyPath, .closure, .function, .expression],

@@ -24,7 +24,8 @@ enum ContextReading {
     /// Whether filling the cell does.
     static func isNeeded(_ choice: CellChoice, values: Int) -> Bool {
         isNeeded(choice.fill, values: values) || choice.injections.contains { isContext($0.value) }
-            || choice.nested?.context != nil || choice.identifier.map { isNeeded($0, values: values) } ?? false
+            || choice.nested?.context != nil || choice.heldClass != nil
+            || choice.identifier.map { isNeeded($0, values: values) } ?? false
     }
 
     static func isNeeded(_ fill: Fill, values: Int) -> Bool {

@@ -54,6 +54,7 @@ struct LeafRule: ResolutionRule {
                 injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
             choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)
             choice.owned = selection.owned
+            choice.heldClass = selection.heldClass
             if selection.isOwnedByPosition { choice.ownedAt = .position(element: around.element?.text ?? "") }
             choice.identifier = RowIdentifierRule(self).identifier(
                 of: selection, site: site, offers: offers, in: around)

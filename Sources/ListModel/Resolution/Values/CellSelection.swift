@@ -15,6 +15,8 @@ struct CellSelection {
     @OutOfLine var owned: Argument? = nil
     /// Whether the context owns an array of cells, one for each row of the property.
     var isOwnedByPosition = false
+    /// The key path to its class, if the context holds that.
+    @OutOfLine var heldClass: Argument? = nil
     /// What it is to the list.
     var role = ViewRole.row
     var place: SourcePlace

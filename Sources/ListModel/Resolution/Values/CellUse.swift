@@ -20,6 +20,8 @@ struct CellUse {
     var isOwned = false
     /// Whether each row says its reuse identifier.
     var isOpen = false
+    /// Whether the context holds the class.
+    var isHeld = false
     /// True if its mark has a fault, and may say something else.
     var isDoubtful = false
     /// The clauses around the class itself.
@@ -29,5 +31,5 @@ struct CellUse {
     var place: SourcePlace
 
     /// What a list keeps apart: the class with its variant, and the identifier that its views are dequeued by.
-    var key: String { isOwned ? type : "\(type) \(isOpen ? "*" : reuse)" }
+    var key: String { isOwned ? type : "\(type) \(isHeld ? ".class" : isOpen ? "*" : reuse)" }
 }

@@ -40,11 +40,12 @@ struct CellClassRule: ResolutionRule {
         }
         var reuse = OriginRule(self).reuseIdentifier(of: selection, from: origin).text
         if let variant = selection.variant, selection.mark?.has(.reuse) != true { reuse += "." + variant }
-        let isOpen = OriginRule(self).rowIdentifierSaid(of: selection) != nil
+        let isHeld = selection.heldClass != nil
+        let isOpen = isHeld || OriginRule(self).rowIdentifierSaid(of: selection) != nil
         return CellUse(
             subject: site.subject, type: selection.key, viewClass: selection.type.text,
             style: selection.variant == "content" ? nil : selection.variant, reuse: reuse,
-            origin: origin, role: selection.role, isDeclared: symbol != nil, isOpen: isOpen,
+            origin: origin, role: selection.role, isDeclared: symbol != nil, isOpen: isOpen, isHeld: isHeld,
             isDoubtful: selection.mark?.isFaulty ?? false,
             ownConditions: symbol?.conditions ?? [], conditions: around.conditions,
             place: selection.place)
@@ -96,6 +97,7 @@ struct CellClassRule: ResolutionRule {
                 conditions: isAlike && !first.conditions.isEmpty ? first.conditions : first.ownConditions)
             cell.isDeclared = first.isDeclared
             cell.isOpen = first.isOpen
+            cell.isHeld = first.isHeld
             classes.append(cell)
         }
         return (classes, names)

@@ -22,7 +22,7 @@ struct CellNames {
                 names[use.key] = name
                 taken.insert(name)
             } else {
-                others.append((use, name + (use.isOpen ? "ByRow" : Self.words(use.reuse))))
+                others.append((use, name + (use.isHeld ? "ByClass" : use.isOpen ? "ByRow" : Self.words(use.reuse))))
             }
         }
         for (use, wanted) in others {

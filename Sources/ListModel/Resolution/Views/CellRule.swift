@@ -191,6 +191,9 @@ struct CellRule: ResolutionRule {
         if value.closed("owned") != nil {
             return OwnedCellRule(self).selection(value, when: when, mark: mark, site: site, in: around)
         }
+        if value.closed("class") != nil {
+            return HeldClassRule(self).selection(value, when: when, mark: mark, site: site, in: around)
+        }
         guard let name = value.name else { return nil }
         let scope = scope(
             of: value.place, inside: site.scope.file == table.fileIndex[value.place.path] ? site.owner : nil)

@@ -31,6 +31,8 @@ struct OriginRule: ResolutionRule {
 
     /// Where the views of a class come from: as marks say it, or else from its only nib, or else made by the class.
     func origin(of selection: CellSelection) -> ViewOrigin {
+        // A class of the context is made by itself, whatever makes the one that it inherits from.
+        if selection.heldClass != nil { return .registeredClass }
         let deciding = decidingMark(of: selection)
         guard applied.flag(.registered, of: deciding) ?? true else { return .app }
         guard applied.value(.prototype, of: deciding) == nil else { return .prototype }

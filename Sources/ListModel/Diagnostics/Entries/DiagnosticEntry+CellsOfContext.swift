@@ -42,4 +42,22 @@ extension DiagnosticEntry {
             "owned-cell-of-value", "`\(property)` is lazy, so reading it changes the struct `\(owner)`",
             remedy: "make it a `let`, or `\(owner)` a class")
     }
+
+    static func heldClassWithoutContext(_ text: String) -> Self {
+        Self(
+            "class-without-context", "`\(text)` names a member of the context, and the list has none",
+            remedy: "say what holds the class: `list(.table, context: FeedContext)`")
+    }
+
+    static func noHeldClass(_ path: String, type: String) -> Self {
+        Self(
+            "no-held-class", "`\(path)` is a `\(type)`, and `.class` takes a member that holds a class",
+            remedy: "declare it as the class of the cells, such as `var cell: StoryCell.Type`")
+    }
+
+    static func argumentBesideHeldClass(_ argument: String, cell: String) -> Self {
+        Self(
+            "argument-beside-class", "`\(argument):` is beside `\(cell)`, and the class makes its cells itself",
+            remedy: "take `\(argument):` away, or name a class")
+    }
 }
