@@ -13,6 +13,7 @@
 # make sanitize     run the runtime's tests under the address sanitizer, concurrent paths under the thread sanitizer
 # make dist         write the bundle of the command: what plugins and downloads take (dist/)
 # make bench        measure speed (installs ripgrep and hyperfine)
+# make bazel        show what the rule for Bazel runs again after which edit (installs bazel-bootstrap and nginx-light)
 # make clean        remove what was built
 
 SWIFT ?= swift
@@ -24,7 +25,7 @@ SWIFT ?= swift
 LISTGEN := $(CURDIR)/.build/debug/listgen
 
 .PHONY: help setup demo smoke test test-root test-scenarios test-documents test-examples generate check record docs
-.PHONY: documentation apple-rules format lint sanitize bench dist clean listgen test-plugins
+.PHONY: documentation apple-rules format lint sanitize bench dist bazel clean listgen test-plugins
 
 help:
 	@sed -n 's/^# make /make /p' Makefile
@@ -120,6 +121,9 @@ dist:
 
 bench: setup
 	Benchmarks/run
+
+bazel: listgen
+	Scripts/run-bazel
 
 clean:
 	rm -rf .build Fixtures/.build Examples/Mail/.build Examples/Mail/MailKit/.build Examples/Podcasts/.build \
