@@ -27,7 +27,7 @@ let scenarios = [
     "inline-provider",
     "layouts", "list-of-one-model",
     "lists-in-cells",
-    "members-of-protocols", "cells-of-the-context", "sdk", "menus", "menus-in-collections", "moves",
+    "members-of-protocols", "constant-rows", "cells-of-the-context", "sdk", "menus", "menus-in-collections", "moves",
     "moves-in-collections",
     "dragging", "dragging-in-collections", "index-titles", "index-titles-in-collections", "inserting",
     "nested-rows",

@@ -46,6 +46,12 @@ extension ListChanges {
             section { $0.flag(old, new) }
         }
 
+        /// A section of rows without payload that are always there.
+        @inlinable @discardableResult
+        public mutating func always(_ count: Int) -> SectionPair {
+            section { $0.always(count) }
+        }
+
         /// A section with a row for each element; see `Rows.many`.
         @inlinable @inline(__always) @discardableResult
         public mutating func many<Elements: Collection, ID: Hashable>(

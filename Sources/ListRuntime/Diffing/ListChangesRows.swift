@@ -78,6 +78,13 @@ extension ListChanges {
             newCount += new ? 1 : 0
         }
 
+        /// Rows without payload that are always there.
+        @inlinable
+        public mutating func always(_ count: Int) {
+            oldCount += count
+            newCount += count
+        }
+
         /// A row for each element; see `CollectionChanges` for the cost. Rows with equal ids are matched in order.
         ///
         /// `sharedStorageIsUnchanged` is false if a row can count as changed even when it is the same value as before.

@@ -7,10 +7,23 @@ struct RowComparison {
 
     /// The statements that compare the rows of several properties.
     func lines(_ sources: [RowSource], receivers: (String, String), of collector: String) -> [String] {
-        ConditionalLines.joined(
-            sources.map { source in
-                ConditionalLines(lines(source, sources, receivers: receivers, of: collector), if: source.conditions)
-            })
+        var result: [ConditionalLines] = []
+        var constants = 0
+        func addConstants() {
+            if constants > 0 { result.append(ConditionalLines("\(collector).always(\(constants))", if: [])) }
+            constants = 0
+        }
+        for source in sources {
+            if RowSourceText(source, siblings: sources).isConstant {
+                constants += 1
+                continue
+            }
+            addConstants()
+            result.append(
+                ConditionalLines(lines(source, sources, receivers: receivers, of: collector), if: source.conditions))
+        }
+        addConstants()
+        return ConditionalLines.joined(result)
     }
 
     /// Whether the only row of a property has an identity of its own.
@@ -28,7 +41,8 @@ struct RowComparison {
         let new = RowSourceText(source, siblings: siblings, receiver: receivers.1)
         if case .none = source.element {
             switch source.multiplicity {
-            case .one, .optional, .many: break
+            case .one: return ["\(collector).always(1)"]
+            case .optional, .many: break
             case .flag, .empty:
                 return ["\(collector).flag(\(old.presence ?? "true"), \(new.presence ?? "true"))"]
             }

@@ -92,7 +92,20 @@ struct RowLookup {
     private func walk(_ texts: [RowSourceText], index: String) -> [String] {
         let isConditional = texts.contains { !$0.source.conditions.isEmpty }
         var items: [ConditionalLines] = []
-        for (position, text) in texts.enumerated() {
+        let ends = Self.constants(in: texts)
+        if ends[0] == texts.count {
+            return constants(texts[...], at: index, otherwise: "return nil")
+        }
+        var next = 0
+        for (position, text) in texts.enumerated() where position >= next {
+            if let end = ends[position] {
+                next = end
+                let lines = constants(
+                    texts[position..<end], at: "index",
+                    otherwise: end == texts.count ? "break" : "index -= \(end - position)")
+                items.append(ConditionalLines(lines, if: []))
+                continue
+            }
             let isLast = position == texts.count - 1 && !isConditional
             var lines: [String]
             if text.isMany {
@@ -117,6 +130,25 @@ struct RowLookup {
         let isAlways = texts.contains(where: \.source.conditions.isEmpty)
         return ["guard \(index) >= 0 else { return nil }", "var index = \(index)"] + (isAlways ? [] : ["index -= 0"])
             + ConditionalLines.joined(items) + ["return nil"]
+    }
+
+    /// The ends of the runs of constant rows, by their starts.
+    private static func constants(in texts: [RowSourceText]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var start = 0
+        while start < texts.count {
+            let end = texts[start...].firstIndex { !$0.isConstant } ?? texts.count
+            // Two are no longer one by one.
+            if end - start > 2 { ends[start] = end }
+            start = max(end, start + 1)
+        }
+        return ends
+    }
+
+    /// A switch over the constant rows of a run.
+    private func constants(_ texts: ArraySlice<RowSourceText>, at index: String, otherwise: String) -> [String] {
+        let arms = texts.enumerated().map { "case \($0): return \(result($1, $1.property, "0"))" }
+        return ["switch \(index) {"] + arms + ["default: \(otherwise)", "}"]
     }
 
     /// Without the parentheses that a sum needs.

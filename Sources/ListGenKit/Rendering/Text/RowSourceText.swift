@@ -57,6 +57,12 @@ struct RowSourceText {
         }
     }
 
+    /// Whether it is one row without payload that is always there.
+    var isConstant: Bool {
+        guard case .one = source.multiplicity, case .none = source.element else { return false }
+        return source.conditions.isEmpty
+    }
+
     var isMany: Bool {
         if case .many = source.multiplicity { true } else { false }
     }

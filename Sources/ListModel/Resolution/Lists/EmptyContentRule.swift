@@ -33,7 +33,6 @@ struct EmptyContentRule: ResolutionRule {
             for source in section.shape.rows.own where source.conditions.isEmpty {
                 switch source.multiplicity {
                 case .one, .empty: return (source.name, source.place)
-                case .flag where isAlwaysTrue(source.property, of: id): return (source.name, source.place)
                 case .optional, .many, .flag: break
                 }
             }
@@ -45,18 +44,10 @@ struct EmptyContentRule: ResolutionRule {
             for site in sites where site.conditions.isEmpty {
                 switch site.multiplicity {
                 case .one, .empty: return (site.name, site.place)
-                case .flag where isAlwaysTrue(site.property, of: type): return (site.name, site.place)
                 case .optional, .many, .flag: break
                 }
             }
         }
         return nil
-    }
-
-    /// `let info = true`.
-    private func isAlwaysTrue(_ name: String, of id: Int) -> Bool {
-        facts.properties(of: id).contains { site in
-            site.property.name == name && site.property.isLet && site.property.initialValue == "true"
-        }
     }
 }

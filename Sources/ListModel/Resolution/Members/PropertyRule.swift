@@ -71,11 +71,14 @@ struct PropertyRule: ResolutionRule {
             return rule.collections(rows, element, in: row, typePlace, allowsSections: allowsSections)
         }
         if element.text == "Bool", multiplicity == .one, marks.contains(.row) {
-            row.multiplicity = .flag
+            let isAlways = property.isLet && property.initialValue == "true"
+            row.multiplicity = isAlways ? .one : .flag
             row.types = []
             row.modelMarks = []
             for mark in row.rowMarks { applied.apply(mark.place) }
-            decide(row.subject, .row, "a row that is there or not", because: "a Bool with a `row` mark", at: place)
+            decide(
+                row.subject, .row, isAlways ? "a row that is always there" : "a row that is there or not",
+                because: isAlways ? "a constant Bool with a `row` mark" : "a Bool with a `row` mark", at: place)
             return .row(row)
         }
         if let id = table.symbolID(of: element.syntax, from: site.part.file) {
