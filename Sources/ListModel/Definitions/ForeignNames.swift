@@ -53,9 +53,9 @@ public enum ForeignNames {
                 words: """
                     CellRequest CollectionAnimation CollectionCellKind EmptyContent HeaderKind HeightRequest
                     ItemRequest ItemSizing ListCollection ListMetrics ListTable LoadedRows MenuRequest RowAction
-                    RowActionPresentation RowDrag RowEditing RowEvent RowKind RowMenu RowMove RowSelection SectionGrid
-                    SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd ViewClass
-                    WeakContext
+                    RowActionPresentation RowDrag RowEditing RowEvent RowKind RowMenu RowMove RowSelection SectionEnds
+                    SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd
+                    ViewClass WeakContext
                     """)
         ),
     ]

@@ -6,24 +6,9 @@ import HeadlessUIKit
 
 /// The view classes of the rows of a collection, by reuse identifier: the conformance of the enum that is generated for
 /// them.
-public protocol CollectionCellKind: ListCellKind, CaseIterable {
-    /// The class that is dequeued.
-    @MainActor var viewClass: UICollectionViewCell.Type { get }
-    /// False for a class that the app registers by itself.
-    var isRegistered: Bool { get }
-    /// The nib that a cell comes from; nil for one that its class makes.
-    @MainActor var nib: UINib? { get }
-    /// Registers the classes in a collection view, and those of headers and footers. The collection does it by itself.
-    @MainActor static func register(in collectionView: UICollectionView)
-}
+public protocol CollectionCellKind: ListCellKind where View == UICollectionView {}
 
 extension CollectionCellKind {
-    /// The list registers its classes if nobody says otherwise.
-    public var isRegistered: Bool { true }
-
-    /// Classes make their cells if nobody says otherwise.
-    @MainActor public var nib: UINib? { nil }
-
     /// Without headers and footers it registers the classes of cells.
     @MainActor
     public static func register(in collectionView: UICollectionView) { registerCells(in: collectionView) }
@@ -31,12 +16,16 @@ extension CollectionCellKind {
     /// Registers the classes of cells; for generated code.
     @MainActor
     public static func registerCells(in collectionView: UICollectionView) {
-        for cell in allCases where cell.isRegistered {
-            if let nib = cell.nib {
-                collectionView.register(nib, forCellWithReuseIdentifier: cell.rawValue)
-            } else {
-                collectionView.register(cell.viewClass, forCellWithReuseIdentifier: cell.rawValue)
-            }
+        for cell in allCases where cell.isRegistered { cell.register(as: cell.rawValue, in: collectionView) }
+    }
+
+    /// Registers the nib, or else the class, under a reuse identifier.
+    @MainActor
+    func register(as identifier: String, in collectionView: UICollectionView) {
+        if let nib {
+            collectionView.register(nib, forCellWithReuseIdentifier: identifier)
+        } else {
+            collectionView.register(viewClass, forCellWithReuseIdentifier: identifier)
         }
     }
 }

@@ -7,9 +7,6 @@ import HeadlessUIKit
 #endif
 
 extension ListCollection {
-    /// What `headerLength(inSection:)` answers for a view that says its length itself.
-    public static var measured: CGFloat { UITableView.automaticDimension }
-
     /// The header of a section, or nil if it is not on screen.
     public func header(of section: State.SectionIdentity) -> UICollectionReusableView? {
         index(of: section).flatMap { index in collectionView.flatMap { shownHeader(inSection: index, in: $0) } }
@@ -76,7 +73,7 @@ extension ListCollection {
         return request.empty()
     }
 
-    private func declaresHeaders(_ length: (Int) -> CGFloat?) -> Bool {
+    private func declaresHeaders(_ length: (Int) -> SectionEnds.Length?) -> Bool {
         // An empty section says nothing.
         (0..<applied.sectionCount).contains { applied.rowCount(inSection: $0) == 0 || length($0) != nil }
     }
@@ -86,15 +83,17 @@ extension ListCollection {
     }
 
     private func size(
-        _ length: CGFloat?, of end: SectionEnd, _ section: Int, in collectionView: UICollectionView,
+        _ length: SectionEnds.Length?, of end: SectionEnd, _ section: Int, in collectionView: UICollectionView,
         make: (SupplementaryRequest) -> UICollectionReusableView?
     ) -> CGSize {
         guard let length, let id = applied.section(at: section) else { return .zero }
         let isSideways = scrollsSideways(collectionView)
         let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
         let breadth = max(isSideways ? bounds.height : bounds.width, 0)
-        var found = length
-        if length == Self.measured {
+        var found: CGFloat
+        switch length {
+        case .points(let points): found = points
+        case .automatic:
             let key = MeasuredEnd(
                 end: end, breadth: breadth, text: collectionView.traitCollection.preferredContentSizeCategory)
             if let known = measuredEnds[id]?[key] {

@@ -10,12 +10,6 @@ extension ListCollection {
     public func registered<Kind: CollectionCellKind>(_ kind: Kind, for request: ItemRequest) -> String {
         registered(
             kind.rawValue, of: kind.viewClass, known: { Kind.allCases.map { ($0.rawValue, $0.viewClass) } }
-        ) { identifier in
-            if let nib = kind.nib {
-                request.collectionView.register(nib, forCellWithReuseIdentifier: identifier)
-            } else {
-                request.collectionView.register(kind.viewClass, forCellWithReuseIdentifier: identifier)
-            }
-        }
+        ) { kind.register(as: $0, in: request.collectionView) }
     }
 }

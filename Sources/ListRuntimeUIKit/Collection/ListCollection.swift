@@ -46,11 +46,11 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     /// The filled footer of a section; nil without one.
     open func makeFooter(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? { nil }
 
-    /// How long the header of a section is along the scrolling, in points; nil without one.
-    open func headerLength(inSection section: Int) -> CGFloat? { nil }
+    /// How long the header of a section is along the scrolling; nil without one.
+    open func headerLength(inSection section: Int) -> SectionEnds.Length? { nil }
 
     /// The same of its footer.
-    open func footerLength(inSection section: Int) -> CGFloat? { nil }
+    open func footerLength(inSection section: Int) -> SectionEnds.Length? { nil }
 
     /// What the layout calls the header of a section.
     open func headerElementKind(inSection section: Int) -> String { UICollectionView.elementKindSectionHeader }
@@ -97,8 +97,7 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     /// The header and footer that a section has in such a layout.
     open func ends(ofSection index: Int) -> SectionEnds {
         SectionEnds(
-            header: SectionEnds.Length(headerLength(inSection: index), measured: Self.measured),
-            footer: SectionEnds.Length(footerLength(inSection: index), measured: Self.measured))
+            header: headerLength(inSection: index)?.ifPositive, footer: footerLength(inSection: index)?.ifPositive)
     }
 
     /// What `layout(of:at:)` reads: where it changes, the layout is asked for again.

@@ -22,16 +22,10 @@ public struct SectionEnds: Equatable, Sendable {
         /// In points.
         case points(CGFloat)
 
-        /// Nil for none, and for a length that is none.
-        init?(_ length: CGFloat?, measured: CGFloat) {
-            guard let length else { return nil }
-            if length == measured {
-                self = .automatic
-            } else if length > 0, length.isFinite {
-                self = .points(length)
-            } else {
-                return nil
-            }
+        /// Nil for points that are no length.
+        var ifPositive: Length? {
+            if case .points(let length) = self, length <= 0 || !length.isFinite { return nil }
+            return self
         }
     }
 }

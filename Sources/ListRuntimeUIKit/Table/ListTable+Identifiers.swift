@@ -10,12 +10,6 @@ extension ListTable {
     public func registered<Kind: TableCellKind>(_ kind: Kind, for request: CellRequest) -> String {
         registered(
             kind.rawValue, of: kind.viewClass, known: { Kind.allCases.map { ($0.rawValue, $0.viewClass) } }
-        ) { identifier in
-            if let nib = kind.nib {
-                request.tableView.register(nib, forCellReuseIdentifier: identifier)
-            } else {
-                request.tableView.register(kind.viewClass, forCellReuseIdentifier: identifier)
-            }
-        }
+        ) { kind.register(as: $0, in: request.tableView) }
     }
 }

@@ -5,24 +5,9 @@ import HeadlessUIKit
 #endif
 
 /// The view classes of the rows of a table, by reuse identifier: the conformance of the enum that is generated for them.
-public protocol TableCellKind: ListCellKind, CaseIterable {
-    /// The class that is dequeued.
-    @MainActor var viewClass: UITableViewCell.Type { get }
-    /// False for a class that the app registers by itself.
-    var isRegistered: Bool { get }
-    /// The nib that a cell comes from; nil for one that its class makes.
-    @MainActor var nib: UINib? { get }
-    /// Registers the classes in a table view, and those of headers and footers. The table does it by itself.
-    @MainActor static func register(in tableView: UITableView)
-}
+public protocol TableCellKind: ListCellKind where View == UITableView {}
 
 extension TableCellKind {
-    /// The list registers its classes if nobody says otherwise.
-    public var isRegistered: Bool { true }
-
-    /// Classes make their cells if nobody says otherwise.
-    @MainActor public var nib: UINib? { nil }
-
     /// Without headers and footers it registers the classes of cells.
     @MainActor
     public static func register(in tableView: UITableView) { registerCells(in: tableView) }
@@ -30,12 +15,16 @@ extension TableCellKind {
     /// Registers the classes of cells; for generated code.
     @MainActor
     public static func registerCells(in tableView: UITableView) {
-        for cell in allCases where cell.isRegistered {
-            if let nib = cell.nib {
-                tableView.register(nib, forCellReuseIdentifier: cell.rawValue)
-            } else {
-                tableView.register(cell.viewClass, forCellReuseIdentifier: cell.rawValue)
-            }
+        for cell in allCases where cell.isRegistered { cell.register(as: cell.rawValue, in: tableView) }
+    }
+
+    /// Registers the nib, or else the class, under a reuse identifier.
+    @MainActor
+    func register(as identifier: String, in tableView: UITableView) {
+        if let nib {
+            tableView.register(nib, forCellReuseIdentifier: identifier)
+        } else {
+            tableView.register(viewClass, forCellReuseIdentifier: identifier)
         }
     }
 }

@@ -498,23 +498,23 @@ extension Catalog {
             }
         }
 
-        override func headerLength(inSection section: Int) -> CGFloat? {
+        override func headerLength(inSection section: Int) -> SectionEnds.Length? {
             switch section {
-            case 1: return Self.measured
+            case 1: return .automatic
             case 2:
                 switch headerKind(inSection: section)?.index {
-                case 0: return 30
-                case 1: return FindsView.height(width: metrics.width)
+                case 0: return .points(30)
+                case 1: return .points(FindsView.height(width: metrics.width))
                 default: return nil
                 }
-            case 4..<4 + applied.rooms.count: return unlessEmpty(section, Self.measured)
+            case 4..<4 + applied.rooms.count: return unlessEmpty(section, .automatic)
             default: return nil
             }
         }
 
-        override func footerLength(inSection section: Int) -> CGFloat? {
+        override func footerLength(inSection section: Int) -> SectionEnds.Length? {
             switch section {
-            case 1: return 20
+            case 1: return .points(20)
             default: return nil
             }
         }

@@ -63,8 +63,8 @@ import Testing
     /// The types that are nested in others, the words of the grammar, and the modules.
     private static let members = Set(
         words: """
-            ActivationConfiguration Any Builder CellStyle EditingStyle Foundation ID ListRuntime ListRuntimeUIKit Reads
-            RowAnimation Rows Scenario Self Subtitle Type UIKit Value1 Value2
+            ActivationConfiguration Any Builder CellStyle EditingStyle Foundation ID Length ListRuntime ListRuntimeUIKit
+            Reads RowAnimation Rows Scenario Self Subtitle Type UIKit Value1 Value2
             """)
 
     /// A hash that is the same in every run (FNV-1a).

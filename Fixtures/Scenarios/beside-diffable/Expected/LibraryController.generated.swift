@@ -251,9 +251,9 @@ extension LibraryController.Library {
             }
         }
 
-        override func headerLength(inSection section: Int) -> CGFloat? {
+        override func headerLength(inSection section: Int) -> SectionEnds.Length? {
             switch Section(rawValue: section) {
-            case .podcasts: return unlessEmpty(section, 32)
+            case .podcasts: return unlessEmpty(section, .points(32))
             default: return nil
             }
         }
@@ -279,4 +279,4 @@ extension LibraryController.Library {
     }
 }
 
-// listgen: 43a56512b075bbc8
+// listgen: d7550d4128a4d585

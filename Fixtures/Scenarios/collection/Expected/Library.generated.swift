@@ -400,23 +400,23 @@ extension Library {
             }
         }
 
-        override func headerLength(inSection section: Int) -> CGFloat? {
+        override func headerLength(inSection section: Int) -> SectionEnds.Length? {
             switch section {
-            case 0: return Self.measured
+            case 0: return .automatic
             case 1:
                 switch headerKind(inSection: section)?.index {
-                case 0: return 30
-                case 1: return TipHeader.height(width: metrics.width)
+                case 0: return .points(30)
+                case 1: return .points(TipHeader.height(width: metrics.width))
                 default: return nil
                 }
-            case 2..<2 + applied.shelves.count: return unlessEmpty(section, Self.measured)
+            case 2..<2 + applied.shelves.count: return unlessEmpty(section, .automatic)
             default: return nil
             }
         }
 
-        override func footerLength(inSection section: Int) -> CGFloat? {
+        override func footerLength(inSection section: Int) -> SectionEnds.Length? {
             switch section {
-            case 0: return 20
+            case 0: return .points(20)
             default: return nil
             }
         }
@@ -522,4 +522,4 @@ extension Library {
     }
 }
 
-// listgen: 83704b42520c095c
+// listgen: 926ca5167da7b712

@@ -53,12 +53,12 @@ struct SupplementaryMethods {
         return methods
     }
 
-    /// The length that is said, or `Self.measured`.
+    /// The length that is said, or `.automatic`.
     private func length(
         _ header: HeaderDefinition, _ side: SectionMethods.Side, _ position: Int, _ section: SectionDefinition,
         _ functions: inout MarkFunctions
     ) -> String {
-        sections.said(header.height, side, position, section, &functions)?.text ?? "Self.measured"
+        sections.said(header.height, side, position, section, &functions).map { ".points(\($0.text))" } ?? ".automatic"
     }
 
     private var sides: [SectionMethods.Side] {

@@ -46,7 +46,7 @@ struct CallableRule: ResolutionRule {
             indexTitles insert insertRow inserts interactionLimit isChosen isEqual isInteracting isKind isMember isProxy
             isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows keptRows kind kindsReadPlace
             layout layoutReads learnHeight liftPreview lifted lineSpacing listValue liveRow liveSection load loadedRow
-            loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark measured menu
+            loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark menu
             menuTarget method metrics move moveTarget mutableCopy nestedList nestedOffsets numberOfSections observe
             offersSwipes offset onReport owned ownedCell perform plainCell prefetched preview reconfigure refreshHeader
             registered reload remeasure removeDuplicateRows removeDuplicates removeObserver responds row rowCount

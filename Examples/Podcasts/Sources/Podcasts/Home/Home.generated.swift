@@ -217,9 +217,9 @@ extension Home {
             }
         }
 
-        override func headerLength(inSection section: Int) -> CGFloat? {
+        override func headerLength(inSection section: Int) -> SectionEnds.Length? {
             switch Section(rawValue: section) {
-            case .podcasts: return unlessEmpty(section, Self.measured)
+            case .podcasts: return unlessEmpty(section, .automatic)
             default: return nil
             }
         }
@@ -245,4 +245,4 @@ extension Home {
     }
 }
 
-// listgen: 2508ccdc5302a15f
+// listgen: 523985bf7acf3f93

@@ -178,10 +178,10 @@ extension Notifications {
             }
         }
 
-        override func headerLength(inSection section: Int) -> CGFloat? {
+        override func headerLength(inSection section: Int) -> SectionEnds.Length? {
             switch Section(rawValue: section) {
-            case .podcasts: return Self.measured
-            case .options: return unlessEmpty(section, Self.measured)
+            case .podcasts: return .automatic
+            case .options: return unlessEmpty(section, .automatic)
             case nil: return nil
             }
         }
@@ -210,4 +210,4 @@ extension Notifications {
     }
 }
 
-// listgen: 30147317d324a104
+// listgen: 06c44d89f04a3c87
