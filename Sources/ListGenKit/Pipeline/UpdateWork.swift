@@ -74,7 +74,10 @@ struct UpdateWork {
         guard paths.allSatisfy({ InputKind($0)?.standsAlone(usesHeaders: usesHeaders) ?? true }) else { return false }
         if changed.count + removed.count > max(16, search.inputs.count / 4) { return false }
         affected = removed.flatMap(\.names)
-        guard parse(changed.filter { isMarked($0) }) else { return false }
+        guard parse(changed.filter { isMarked($0) || InputKind(search.inputs[$0].path) == .swift }) else {
+            return false
+        }
+        if changed.contains(where: movesExtensions) { return false }
         for index in changed { affected += names[index] }
         dirty = Set(changed.filter { isMarked($0) }.map { search.inputs[$0].path })
         dirty.formUnion((removed.map(\.path) + changed.map { search.inputs[$0].path }).filter { files[$0] != nil })
@@ -82,6 +85,14 @@ struct UpdateWork {
         markOutputs()
         isUnchanged = dirty.isEmpty && changed.isEmpty && removed.isEmpty
         return true
+    }
+
+    /// Whether a changed file has a typealias of a name that is extended: it may be another type that is extended then.
+    private func movesExtensions(_ index: Int) -> Bool {
+        let aliases = parsed[index]?.file.source.typealiases.map(\.declaration.name) ?? []
+        guard !aliases.isEmpty else { return false }
+        let extensions = QuestionFilter(aliases.map { Question(extensionOf: $0.utf8).value })
+        return names.contains { $0.contains(where: extensions.contains) }
     }
 
     private func isMarked(_ index: Int) -> Bool {

@@ -177,6 +177,8 @@ final class SymbolIndex: @unchecked Sendable {
         // Most extensions are of types that the program does not declare.
         let first = String(part.declaration.name.prefix { $0 != "." && $0 != "<" && $0 != " " })
         let isDeclared = symbolIDs[first] != nil || aliases[first] != nil
+        // Without the type of that name it would extend what the typealias stands for.
+        if symbolIDs[first] != nil, aliases[first] != nil { hasExtensionsOfAliases = true }
         guard isDeclared || modules.contains(first) || first.hasPrefix("`") || first.hasPrefix("("),
             let id = SymbolTable(self).resolvedSymbol(
                 Self.components(part.declaration.name), in: SymbolTable.Scope(file: part.file, type: nil))
