@@ -42,15 +42,15 @@ struct CellEnumValues {
         return found
     }
 
-    /// The arms of a `switch` over the cases, each of which returns a value.
-    private static func lines(_ cells: [CellClass], _ value: (CellClass) -> String) -> [String] {
-        func pattern(_ cell: CellClass) -> String {
-            let name = Namer.member(cell.name)
-            return cell.isHeld && value(cell).hasPrefix("held.") ? "\(name)(let held)" : name
-        }
-        return ConditionalLines.joined(
-            cells.map {
-                ConditionalLines("case .\(pattern($0)): return \(value($0))", if: $0.conditions)
+    /// The arms of a `switch` over the cases, each of which returns a value; `bound` names what a case carries, if the value
+    /// reads it.
+    private static func lines(
+        _ cells: [CellClass], bound: (CellClass) -> String? = { _ in nil }, _ value: (CellClass) -> String
+    ) -> [String] {
+        ConditionalLines.joined(
+            cells.map { cell in
+                let name = ".\(Namer.member(cell.name))" + (bound(cell).map { "(let \($0))" } ?? "")
+                return ConditionalLines("case \(name): return \(value(cell))", if: cell.conditions)
             })
     }
 
@@ -68,17 +68,10 @@ struct CellEnumValues {
 
     /// The reuse identifiers of the cells, each in an arm of a `switch`.
     private static func identifiers(_ cells: [CellClass]) -> [String] {
-        ConditionalLines.joined(
-            cells.map { cell in
-                let name = "case .\(Namer.member(cell.name))"
-                if cell.isHeld {
-                    return ConditionalLines("\(name)(let held): return held.reuseIdentifier", if: cell.conditions)
-                }
-                return ConditionalLines(
-                    cell.isOpen
-                        ? "\(name)(let identifier): return identifier"
-                        : "\(name): return \(Namer.literal(cell.reuseIdentifier))", if: cell.conditions)
-            })
+        lines(cells, bound: { $0.isHeld ? "held" : $0.isOpen ? "identifier" : nil }) { cell in
+            cell.isHeld
+                ? "held.reuseIdentifier" : cell.isOpen ? "identifier" : Namer.literal(cell.reuseIdentifier)
+        }
     }
 
     @_optimize(none)
@@ -105,7 +98,7 @@ struct CellEnumValues {
             "identifiers": hasRawType ? [] : Self.identifiers(cells),
             "hasOpenCells": isOpen,
             "knownCells": isOpen ? Self.known(cells) : [],
-            "viewClasses": Self.lines(cells) { cell in
+            "viewClasses": Self.lines(cells, bound: { $0.isHeld ? "held" : nil }) { cell in
                 cell.isHeld
                     ? "held.type"
                     : (cell.style.map { Namer.own("TableCellStyle.") + Namer.capitalized($0) } ?? cell.type) + ".self"
