@@ -21,7 +21,7 @@ struct Looks {
 
 struct FeedContext { var looks = Looks() }
 
-// Classes that the context holds, beside the class itself.
+// Some rows take their class from the context, others name it.
 // listgen:list(.table, context: FeedContext)
 struct Feed {
     // listgen:row(cell: .class(\.looks.lead as StoryCell.Type), when: { $0.id == 0 }, height: 60)

@@ -16,7 +16,7 @@ extension DiagnosticEntry {
 
     static func insertBesideDelete(row: String) -> Self {
         Self(
-            "insert-beside-delete",
+            "insert-and-delete",
             "a row of `\(row)` can't both insert and delete: it shows one control while editing",
             remedy: "take `insert` or `delete` out")
     }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What can be wrong with a cell that the context owns.
+/// What can be wrong with a cell that the context owns, or whose class it holds.
 extension DiagnosticEntry {
     static func ownedCellOfMany(_ text: String, row: String, because reason: String) -> Self {
         Self(
@@ -57,7 +57,8 @@ extension DiagnosticEntry {
 
     static func argumentBesideHeldClass(_ argument: String, cell: String) -> Self {
         Self(
-            "argument-beside-class", "`\(argument):` is beside `\(cell)`, and the class makes its cells itself",
-            remedy: "take `\(argument):` away, or name a class")
+            "argument-with-held-class",
+            "`\(argument):` can't be combined with `\(cell)`: the class makes its own cells",
+            remedy: "remove `\(argument):`, or name a class")
     }
 }
