@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Which of the headers, or footers, that a section may have is there. Where it changes, the section is loaded again.
+/// Which of the headers, or footers, that a section may have is there. If it changes, the section is loaded again.
 public struct HeaderKind: Hashable, Sendable {
     /// The number of the one that applies, in the order of the marks.
     public let index: Int

@@ -4,13 +4,13 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// What a height or a cell may depend on beside its row.
+/// What a height or a cell may depend on in addition to its row.
 public struct ListMetrics {
     /// The width of the list in points.
     public var width: CGFloat
     /// The height of the list in points.
     public var height: CGFloat
-    /// The width of the row or item in points; where the size of an item is asked for, the width that there is for it.
+    /// The width of the row or item in points; if the size of an item is asked for, the width that there is for it.
     public var itemWidth: CGFloat
     /// The safe area of the list in points.
     public var safeAreaInsets: UIEdgeInsets

@@ -14,7 +14,7 @@ enum MainQueue {
         return key
     }()
 
-    /// True where the caller runs on the main queue, or on the main thread for another one.
+    /// True if the caller runs on the main queue, or on the main thread for another one.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 
     /// Stops a debug build at a call that has to answer and comes from another thread.

@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// A place in a list, to be kept and come back to: a row, and where its top stands.
+/// A place in a list, to be kept and come back to: a row, and where its top is.
 public struct RowAnchor<RowIdentity: Hashable>: Hashable {
     public var id: RowIdentity
     /// How far the top of the row is below the top of what is visible, in points; negative where it is above. In a list

@@ -17,7 +17,7 @@ public struct RowMove<State: ListState> {
     /// How many rows of an equal identity were before it in the section that it came from.
     private let equalsBefore: Int
 
-    /// Nil where there is no such row or place. Linear in the rows of both sections.
+    /// Nil if there is no such row or place. Linear in the rows of both sections.
     init?(of rows: RowIdentities<State>, from old: RowPath, to new: RowPath) {
         let state = rows.state
         guard let row = state.row(at: old), let id = rows.id(at: old), let source = state.section(at: old.section),
@@ -36,7 +36,7 @@ public struct RowMove<State: ListState> {
     /// - Parameters:
     ///   - rows: The elements of the section.
     ///   - id: The identity of an element as a row of the list.
-    /// - Returns: False where the row is not among them.
+    /// - Returns: False if the row is not among them.
     @discardableResult
     public func reorder<Rows: RangeReplaceableCollection>(
         _ rows: inout Rows, id: (Rows.Element) -> State.RowIdentity
@@ -46,15 +46,15 @@ public struct RowMove<State: ListState> {
         return true
     }
 
-    /// Takes the row out of the rows of the section it came from; nil where it is not among them. Linear.
+    /// Takes the row out of the rows of the section it came from; nil if it is not among them. Linear.
     public func remove<Rows: RangeReplaceableCollection>(
         from rows: inout Rows, id: (Rows.Element) -> State.RowIdentity
     ) -> Rows.Element? {
         index(of: self.id, behind: equalsBefore, in: rows, id: id).map { rows.remove(at: $0) }
     }
 
-    /// Puts the row into the rows of the section it went to: before the first of those behind it that is among them, or
-    /// else behind the last of those before it. Linear.
+    /// Puts the row into the rows of the section it went to: before the first of those after it that is among them, or
+    /// else after the last of those before it. Linear.
     public func insert<Rows: RangeReplaceableCollection>(
         _ element: Rows.Element, into rows: inout Rows, id: (Rows.Element) -> State.RowIdentity
     ) {
@@ -78,7 +78,7 @@ public struct RowMove<State: ListState> {
         var offset: Int?
     }
 
-    /// The place of a row behind a number of equal ones, or of the last where there are fewer.
+    /// The place of a row after a number of equal ones, or of the last where there are fewer.
     private func index<Rows: Collection>(
         of wanted: State.RowIdentity, behind number: Int, in rows: Rows, id: (Rows.Element) -> State.RowIdentity
     ) -> Rows.Index? {

@@ -16,7 +16,7 @@ public struct SourceRange: Hashable, Sendable {
         set { storedLower = Int32(clamping: newValue) }
     }
 
-    /// Offset behind the last byte.
+    /// Offset after the last byte.
     @inlinable public var upper: Int {
         get { Int(storedUpper) }
         set { storedUpper = Int32(clamping: newValue) }

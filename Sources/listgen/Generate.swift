@@ -6,8 +6,8 @@ struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes the generated files that changed, and removes those that nothing generates any more.",
         discussion: """
-            Feed.swift gives Feed.generated.swift. Files that listgen did not write are never replaced. Where there \
-            is an error every file stays as it is, and the exit code is 1.
+            Feed.swift gives Feed.generated.swift. Files that listgen did not write are never replaced. If there \
+            is an error, no file changes, and the exit code is 1.
             """)
 
     @OptionGroup var options: RunOptions
@@ -17,7 +17,7 @@ struct Generate: ParsableCommand {
     @Flag(help: "Replace generated files that were edited by hand, or that were generated from another source.")
     var force = false
 
-    @Flag(name: .shortAndLong, help: "Print nothing where all is well.")
+    @Flag(name: .shortAndLong, help: "Print nothing if all is well.")
     var quiet = false
 
     @Flag(name: .customLong("timings"), help: "Print how long each stage took to standard error.")

@@ -7,7 +7,7 @@ struct Init: ParsableCommand {
         abstract: "Writes a .listgen.yml with every key explained into the working directory.",
         discussion: """
             It proposes a module for each target of a package in Sources, and for each folder named like an Xcode project \
-            beside it: to generate for if its sources name UIKit, else to read. Look through them.
+            next to it: to generate for if its sources name UIKit, else to read. Look through them.
             """)
 
     func run() throws {

@@ -9,7 +9,7 @@ struct Listgen: ParsableCommand {
         abstract: "Writes the typed lists of an app from the declarations that it annotates.",
         discussion: """
             Mark a struct with `// listgen:list(.table)` and its properties become the sections of a table view. \
-            `listgen generate` writes the code beside it: closed enums of sections and rows, cells matched to models, \
+            `listgen generate` writes the code next to it: closed enums of sections and rows, cells matched to models, \
             data source, delegate and updates.
 
             Marks are comments: \(MarkHelp.names.joined(separator: ", ")). \

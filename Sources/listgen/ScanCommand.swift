@@ -18,7 +18,8 @@ struct ScanCommand: ParsableCommand {
     var jobs: Int?
 
     @Option(
-        help: "The SDK to read headers with: its folder, or its name on a Mac; without it a prelude stands in.",
+        help:
+            "The SDK to read headers with: its folder, or its name on a Mac; without it listgen uses a prelude of its own.",
         completion: .directory)
     var sdk: String?
 

@@ -33,7 +33,7 @@ struct TemplatesCommand: ParsableCommand {
             let failures = Templates.eject(to: folder)
             Output.error(TextReporter().render(failures) { _ in nil })
             if !failures.isEmpty { throw Listgen.failure }
-            Output.print("wrote the templates into \(folder); name it behind `templates:` in .listgen.yml\n")
+            Output.print("wrote the templates into \(folder); name it after `templates:` in .listgen.yml\n")
         }
     }
 

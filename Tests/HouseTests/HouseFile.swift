@@ -6,11 +6,13 @@ import SwiftSurface
 struct HouseFile {
     /// From the root of the checkout, such as `Sources/SourceText/SourceFile.swift`.
     let path: String
-    /// The lines as they stand.
+    /// The lines as they are.
     let lines: [String]
     /// The same lines with spaces for what is not code: comments and the text of strings, interpolations excepted.
     let code: [String]
-    /// Every declaration, extensions among them, nested ones behind the one they stand in.
+    /// The text of the strings, interpolations excepted, with its line counted from zero.
+    let strings: [(line: Int, text: String)]
+    /// Every declaration, extensions among them, nested ones after the one that they are in.
     let declarations: [Declaration]
     private let map: LineMap
 
@@ -20,7 +22,13 @@ struct HouseFile {
         lines = Self.lines(of: text)
         code = Self.lines(of: Self.code(of: file))
         declarations = DeclarationParser.parse(file).surface.declarations
-        map = LineMap(file.bytes)
+        let map = LineMap(file.bytes)
+        self.map = map
+        strings = file.tokens().filter { $0.kind == .stringText }.flatMap { token in
+            let first = map.location(token.range.lower).line - 1
+            return Self.lines(of: String(decoding: file.bytes[token.range.lower..<token.range.upper], as: UTF8.self))
+                .enumerated().map { (first + $0.offset, $0.element) }
+        }
     }
 
     /// The folder below `Sources`, which is the module; nil for a file elsewhere.
@@ -29,7 +37,7 @@ struct HouseFile {
         return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
     }
 
-    /// Declarations that stand in no other.
+    /// Declarations that are in no other.
     var topLevel: [Declaration] {
         var end = 0
         return declarations.filter { declaration in

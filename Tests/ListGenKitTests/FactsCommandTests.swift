@@ -167,7 +167,7 @@ import Testing
 
     @Test(arguments: [
         ("// listgen facts 1 ", "// listgen facts 9 ", "version 9, and this listgen reads version 1 [wrong-facts]"),
-        ("// listgen facts 1 ", "", "no file of facts [wrong-facts]"),
+        ("// listgen facts 1 ", "", "not a file of facts [wrong-facts]"),
         ("// end\n", "", "not whole [wrong-facts]"), ("case gap\n", "", "not whole [wrong-facts]"),
         ("// source ", "// source 9", "not whole [wrong-facts]"),
         ("facts 1 Kit", "facts 1 Old", "[facts-of-another-module]"),

@@ -72,7 +72,7 @@ struct Scenario: CustomTestStringConvertible, Sendable {
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("Expected/\(path)").path)
     }
 
-    /// What goldens show of an outcome: whole files, or the lines that are no part of the frame.
+    /// What goldens show of an outcome: whole files, or the lines that are not part of the frame.
     func shown(_ outcome: Outcome) -> Outcome {
         var shown = Outcome(files: [:], diagnostics: outcome.diagnostics)
         for (path, text) in outcome.files {

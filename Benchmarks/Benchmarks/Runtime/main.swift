@@ -23,7 +23,7 @@ for count in counts {
     FlatBench<RichRow>(count: count).run(Edit.allCases)
     // With new rows as a server sends them another time: equal, but no copies. Nor are those that FLOOR-EQ compares.
     var builtAnew = FlatBench<RichRow>(count: count)
-    (builtAnew.remark, builtAnew.renew) = (", built anew", { $0.builtAnew() })
+    (builtAnew.remark, builtAnew.renew) = (", rebuilt", { $0.builtAnew() })
     builtAnew.run(Edit.small)
 }
 if comparesRows {

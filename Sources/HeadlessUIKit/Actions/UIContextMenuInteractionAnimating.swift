@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Runs changes beside a menu's animation.
+/// Runs changes alongside a menu's animation.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     var previewViewController: UIViewController? { get }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Runs changes beside the opening of a preview.
+/// Runs changes alongside the opening of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -22,7 +22,7 @@ extension UICollectionView {
     /// Puts the item back.
     public func cancelInteractiveMovement() { movement = nil }
 
-    /// Puts the held item down; where it went, nil if it stayed. Where `moveItemAt` is not implemented nothing moves.
+    /// Puts the held item down; if it went, nil if it stayed. If `moveItemAt` is not implemented nothing moves.
     func drop() -> IndexPath? {
         guard let held = movement, let source = dataSource else { return nil }
         movement = nil
@@ -56,7 +56,7 @@ extension UICollectionView {
         return target
     }
 
-    /// The counts after a move; nil where there is no such place.
+    /// The counts after a move; nil if there is no such place.
     private func moved(_ counts: [Int], from origin: IndexPath, to target: IndexPath) -> [Int]? {
         guard contains(origin), target.count == 2, counts.indices.contains(target.section) else { return nil }
         var counts = counts

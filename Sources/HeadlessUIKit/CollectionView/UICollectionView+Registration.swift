@@ -46,7 +46,7 @@ extension UICollectionView {
             return noted(blank(type, identifier))
         }
         guard let typed = view as? View else {
-            UIKitRules.report("the class registered for cell identifier \(identifier) is no UICollectionViewCell")
+            UIKitRules.report("the class registered for cell identifier \(identifier) is not a UICollectionViewCell")
             return noted(blank(type, identifier))
         }
         if request == nil { reportUnreturned(typed) }

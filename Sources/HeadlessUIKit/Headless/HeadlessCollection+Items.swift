@@ -26,7 +26,7 @@ extension HeadlessCollection {
         return true
     }
 
-    /// Drags an item to another place. False if it cannot be moved. Where `moveItemAt` is not implemented nothing
+    /// Drags an item to another place. False if it cannot be moved. If `moveItemAt` is not implemented nothing
     /// moves, as with UIKit.
     @discardableResult
     public func move(itemAt path: IndexPath, to proposed: IndexPath) -> Bool {

@@ -7,7 +7,7 @@ public final class HeadlessMenu {
     /// What the delegate gave.
     public let configuration: UIContextMenuConfiguration
     public let menu: UIMenu
-    /// What the configuration gave to be shown beside the actions; nil where that is the row itself.
+    /// What the configuration gave to be shown beside the actions; nil if that is the row itself.
     public let preview: UIViewController?
     /// What the delegate gave to open the menu from; empty where that is the row itself.
     public let highlightPreviews: [UITargetedPreview]
@@ -17,7 +17,7 @@ public final class HeadlessMenu {
     private let list: any HeadlessScrolling
     private let delegate: MenuDelegate
 
-    /// Opens a menu in UIKit's order of calls. Nil where the configuration has neither actions nor a preview.
+    /// Opens a menu in UIKit's order of calls. Nil if the configuration has neither actions nor a preview.
     init?(_ configuration: UIContextMenuConfiguration, in list: any HeadlessScrolling, delegate: MenuDelegate) {
         highlightPreviews = delegate.highlightPreviews()
         preview = configuration.previewProvider?()

@@ -18,7 +18,7 @@ extension HeadlessScrolling {
 
     func layOut() { root.layoutIfNeeded() }
 
-    /// Scrolls until a rectangle is on screen; asked anew each time, as measuring may move it.
+    /// Scrolls until a rectangle is on screen; asked again each time, as measuring may move it.
     func reveal(_ rect: () -> CGRect) {
         for _ in 0..<4 {
             let rect = rect()
@@ -64,7 +64,7 @@ extension HeadlessScrolling {
         scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     }
 
-    /// Lets go, standing still; the delegate may choose another offset to come to rest at. Where there is no content any
+    /// Lets go, standing still; the delegate may choose another offset to come to rest at. If there is no content any
     /// more the list comes back.
     public func endDragging() {
         let delegate = scrollView.delegate

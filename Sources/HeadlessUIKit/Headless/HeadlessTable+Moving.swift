@@ -3,7 +3,7 @@ import Foundation
 
 extension HeadlessTable {
     /// Moves a row by its reorder control while the table or the cell is editing, otherwise by dragging it, as far as
-    /// the drag delegate gives items. False if the row cannot be moved. Where `moveRowAt` is not implemented nothing
+    /// the drag delegate gives items. False if the row cannot be moved. If `moveRowAt` is not implemented nothing
     /// moves, as with UIKit.
     ///
     ///     tableView.isEditing = true

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Collects what is to run beside the opening or closing of a menu or its preview, and runs it.
+/// Collects what is to run alongside the opening or closing of a menu or its preview, and runs it.
 @preconcurrency @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -16,7 +16,7 @@ struct PrefetchWindow {
 
     /// What is now shown needs no prefetching any more.
     mutating func show(_ path: IndexPath) { announced.remove(path) }
-    /// After a reload all is announced anew.
+    /// After a reload all is announced again.
     mutating func forget() { announced = [] }
     mutating func carry(_ mapping: BatchMapping) { announced = Set(announced.compactMap(mapping.row)) }
 

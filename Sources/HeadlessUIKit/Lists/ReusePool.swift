@@ -19,13 +19,13 @@ struct ReusePool<Key: Hashable, View: UIView> {
     mutating func add(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
     mutating func take(_ key: Key) -> View? { waiting[key]?.popLast() }
 
-    /// A new view of the registered class; nil where there is none, which is no fault, or where it cannot be made.
+    /// A new view of the registered class; nil if there is none, which is no fault, or where it cannot be made.
     func make(_ key: Key, identifier: String, by factory: (View.Type) -> View) -> View? {
         switch sources[key] {
         case .type(let type as View.Type):
             return factory(type)
         case .type(let type):
-            UIKitRules.report("\(type) is registered for \(noun) identifier \(identifier) and is no \(View.self)")
+            UIKitRules.report("\(type) is registered for \(noun) identifier \(identifier) and is not a \(View.self)")
             return nil
         case .nib(let nib):
             return load(nib, identifier: identifier)

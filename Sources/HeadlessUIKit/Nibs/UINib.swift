@@ -30,7 +30,7 @@ open class UINib: NSObject {
             return nil
         }
         guard let document = NibParser.document(at: path) else {
-            UIKitRules.report("\(path) is no nib that Interface Builder can read")
+            UIKitRules.report("\(path) is not a nib that Interface Builder can read")
             return nil
         }
         return document

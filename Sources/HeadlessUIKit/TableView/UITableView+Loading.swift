@@ -40,7 +40,7 @@ extension UITableView {
         return counts
     }
 
-    /// Asks for estimates; rows of known height are not asked for, unless all heights must be exact. Where who is asked
+    /// Asks for estimates; rows of known height are not asked for, unless all heights must be exact. If who is asked
     /// changes the table, the rest is not asked for: it may be gone.
     func loadLayout(counts: [Int], known: [[CGFloat?]]? = nil) -> TableLayout {
         let started = generation

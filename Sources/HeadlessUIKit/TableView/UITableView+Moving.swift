@@ -2,7 +2,7 @@
 import Foundation
 
 extension UITableView {
-    /// Takes a row to another place with its cell, selection and height; asks nobody. False where there is no such place.
+    /// Takes a row to another place with its cell, selection and height; asks nobody. False if there is no such place.
     func carryRow(from origin: IndexPath, to target: IndexPath) -> Bool {
         guard let before = layout?.counts, let after = layout?.moveRow(from: origin, to: target) else { return false }
         var batch = HeadlessBatch()

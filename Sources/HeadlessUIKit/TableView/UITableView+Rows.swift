@@ -116,7 +116,7 @@ extension UITableView {
         if let path = selectedPaths.min() { scrollToRow(at: path, at: scrollPosition, animated: animated) }
     }
 
-    /// Nil where there is no such place.
+    /// Nil if there is no such place.
     private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
         loadIfNeeded()
         let isSection = path.row == NSNotFound

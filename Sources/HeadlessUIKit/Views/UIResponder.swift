@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
     open var canBecomeFirstResponder: Bool { false }
     open private(set) var isFirstResponder = false
 
-    // What a nib sets and sends by name, where there is no Objective-C. Copies of sources that `listgen headless` makes
+    // What a nib sets and sends by name, if there is no Objective-C. Copies of sources that `listgen headless` makes
     // override these; no app does.
     /// Sets the outlet of a name; false if the class has none.
     open func connectOutlet(_ name: String, to objects: [AnyObject]) -> Bool { false }

@@ -21,7 +21,7 @@ struct LastRun {
         var hasWarnings: Bool
     }
 
-    /// Nil where something that a run sees has no stamp, or one too young.
+    /// Nil if something that a run sees has no stamp, or one too young.
     init?(_ configuration: Configuration, _ found: FoundFiles, _ key: RunKey, cacheFolder: String) {
         root = configuration.root
         self.key = key
@@ -39,7 +39,7 @@ struct LastRun {
         self.seen = seen.value
     }
 
-    /// What is known if nothing has changed since; nil where it has, or nothing is known.
+    /// What is known if nothing has changed since; nil if it has, or nothing is known.
     var unchanged: Unchanged? {
         guard case .success(let bytes) = FileSystem.read(path), bytes.count >= Self.head else { return nil }
         let flags = bytes[8]

@@ -20,7 +20,7 @@ extension Record.File {
 }
 
 extension Record {
-    /// What is kept of a whole run, but for what it renders; nil where nothing tells by what headers were read.
+    /// What is kept of a whole run, but for what it renders; nil if nothing tells by what headers were read.
     init?(
         _ resolution: Resolution?, _ reading: Reading, _ search: Search, _ key: RunKey, warnings: [Diagnostic]
     ) {

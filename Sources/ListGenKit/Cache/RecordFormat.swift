@@ -35,7 +35,7 @@ enum RecordFormat {
     /// Whether bytes begin as a record of a key does.
     static func isRecord(_ bytes: [UInt8], key: UInt64) -> Bool { words(bytes, key: key) != nil }
 
-    /// Nil where the bytes are not a whole record of a run with this key.
+    /// Nil if the bytes are not a whole record of a run with this key.
     static func record(_ bytes: [UInt8], key: UInt64) -> Record? {
         guard let words = words(bytes, key: key) else { return nil }
         var reader = WordReader(words[headerWords...])

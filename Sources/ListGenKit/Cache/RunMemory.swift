@@ -3,7 +3,7 @@ import ListModel
 /// What a run may remember, and where: nothing without a cache folder, or for few files.
 struct RunMemory {
     let key: RunKey
-    /// Nil where the stamps of files are too young to tell anything.
+    /// Nil if the stamps of files are too young to tell anything.
     let lastRun: LastRun?
     let store: RecordStore
     private let folder: String

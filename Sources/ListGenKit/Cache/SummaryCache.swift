@@ -1,5 +1,5 @@
 /// What files said when they were last read, in a file of the cache folder. A hint, never a source: whatever is wrong
-/// with it is ignored, and the next run writes it anew.
+/// with it is ignored, and the next run writes it again.
 struct SummaryCache {
     /// What is kept of a file.
     struct Entry: Equatable, Sendable {

@@ -23,7 +23,7 @@ enum SummaryCacheFormat {
         return words.withUnsafeBytes { Array($0) }
     }
 
-    /// Nil where the bytes are not a whole cache, or one of another machine: its stamps say nothing here.
+    /// Nil if the bytes are not a whole cache, or one of another machine: its stamps say nothing here.
     static func entries(_ bytes: [UInt8]) -> [FileSystem.Stamp: SummaryCache.Entry]? {
         guard bytes.count % 8 == 0, bytes.count >= headerWords * 8 else { return nil }
         let words = [UInt64](unsafeUninitializedCapacity: bytes.count / 8) { buffer, count in

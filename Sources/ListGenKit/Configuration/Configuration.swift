@@ -10,7 +10,7 @@ public struct Configuration: Equatable, Sendable {
         public var generate: [String]
         /// Files and folders whose declarations are only read.
         public var read: [String]
-        /// What counts as a change of rows whose type no input declares; nil where each row has to say it.
+        /// What counts as a change of rows whose type no input declares; nil if each row has to say it.
         public var content: DefaultContent?
         /// What generated types are called, by their usual name.
         public var names: [String: String]
@@ -92,7 +92,7 @@ public struct Configuration: Equatable, Sendable {
     public var build: BuildRun?
     /// The number of threads; nil for as many as there are processors.
     public var jobs: Int?
-    /// The folder of the SDK that Objective-C headers are read with, or its name, such as `iphoneos`; nil where a
+    /// The folder of the SDK that Objective-C headers are read with, or its name, such as `iphoneos`; nil if a
     /// prelude stands in.
     public var sdk: String?
 
@@ -139,7 +139,7 @@ public struct Configuration: Equatable, Sendable {
         }
     }
 
-    /// Where the configuration file says it; nil where it does not.
+    /// Where the configuration file says it; nil if it does not.
     func place(of text: String) -> SourcePlace? { mentions.first { $0.text == text }?.place }
 
     /// The configuration of one unnamed module. A file is read with the folder that it is in.

@@ -64,7 +64,7 @@ public enum ConfigurationTemplate {
         # The deployment targets of the app: classes that are @available from there on need no check.
         # minimum: [iOS 16.4]
 
-        # Where generated files stand: beside their source, or all in one folder.
+        # Where generated files are written: `beside` their source, or all in one folder.
         output: beside
 
         # Whether they may be outside of this folder.
@@ -81,7 +81,7 @@ public enum ConfigurationTemplate {
 
         """
 
-    /// Writes the file into the working directory, with the modules that are found there; nil where that went well.
+    /// Writes the file into the working directory, with the modules that are found there; nil if that went well.
     public static func write() -> Diagnostic? {
         let path = Root.working.absolute(ConfigurationReader.fileName)
         let place = SourcePlace(file: ConfigurationReader.fileName)

@@ -9,7 +9,7 @@ import SourceText
 /// The SDK that headers are read with.
 public enum SDKFolder {
     /// The absolute path of what a user calls the SDK: a folder, from the root, or a name that `xcrun` knows, such as
-    /// `iphoneos`. Nil where there is neither. Starts `xcrun` for what is no folder.
+    /// `iphoneos`. Nil if there is neither. Starts `xcrun` for what is no folder.
     public static func path(_ sdk: String, in root: Root) -> String? {
         let folder = root.absolute(root.path(sdk))
         if FileSystem.kind(folder) == .folder { return folder }

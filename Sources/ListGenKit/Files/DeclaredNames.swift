@@ -12,7 +12,7 @@ struct DeclaredNames {
         isLineIndented = text.first.map { $0 <= 0x20 } ?? false
     }
 
-    /// `i` is the place of a space or control character behind a word, or of a line feed.
+    /// `i` is the place of a space or control character after a word, or of a line feed.
     @inline(__always)
     mutating func endWord(at i: Int) {
         if i > 2, Self.holds(Self.lastLetters, text[i - 1]), Self.holds(Self.lettersBefore, text[i - 2]) { add(at: i) }

@@ -30,7 +30,7 @@ enum FileSystem {
         case file, folder, other
     }
 
-    /// What stands at a path, links followed; nil where nothing does.
+    /// What stands at a path, links followed; nil if nothing does.
     static func kind(_ path: String) -> Kind? {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }

@@ -70,7 +70,7 @@ enum HeaderNames {
             && word.indices.allSatisfy { word[$0] == text.utf8Start[$0] }
     }
 
-    /// The name behind a keyword; where a parenthesis follows that of a class, it is that of a category.
+    /// The name after a keyword; if a parenthesis follows that of a class, it is that of a category.
     private static func add(
         _ names: inout [NameHash], _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, isClass: Bool = false
     ) {

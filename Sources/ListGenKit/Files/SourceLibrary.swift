@@ -9,6 +9,6 @@ public struct SourceLibrary: Sendable {
     /// Keeps `file` under its path.
     public mutating func add(_ file: SourceFile) { files[file.path] = file }
 
-    /// The file with the path, or nil where it is not part of the run.
+    /// The file with the path, or nil if it is not part of the run.
     public func file(_ path: String) -> SourceFile? { files[path] }
 }

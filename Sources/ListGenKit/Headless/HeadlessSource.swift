@@ -2,7 +2,7 @@ import ListModel
 import SourceText
 import SwiftSurface
 
-/// A copy of a Swift source that compiles where there is no Objective-C.
+/// A copy of a Swift source that compiles if there is no Objective-C.
 ///
 /// `@IBOutlet`, `@IBAction`, `@IBInspectable` and `@IBDesignable` become spaces, so every line and column stays. What a nib
 /// sets by name stands before the closing brace of each class that has any, on its line.
@@ -112,7 +112,7 @@ public struct HeadlessSource {
             + "self.\(name)(\(arguments)) }"
     }
 
-    /// The type behind `?` or `!`, without attributes.
+    /// The type after `?` or `!`, without attributes.
     private static func unwrapped(_ type: String) -> String {
         switch TypeSyntax(parsing: type) {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .attributed(_, let inner): inner.description

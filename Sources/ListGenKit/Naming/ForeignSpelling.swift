@@ -1,6 +1,6 @@
 import ListModel
 
-/// Spells the names of other modules. Where they are written they are marked; when the text is whole, those that the app
+/// Spells the names of other modules. If they are written they are marked; when the text is whole, those that the app
 /// hides get their module, and the marks go.
 enum ForeignSpelling {
     /// Stands after a marked name. It joins the character before it, so that no line becomes longer by it.

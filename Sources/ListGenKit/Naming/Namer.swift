@@ -13,7 +13,7 @@ enum Namer {
     /// `name` as the label of a parameter.
     static func label(_ name: String) -> String { Identifier.spelledAsLabel(name) }
 
-    /// `name` behind a dot, where few names need back-ticks.
+    /// `name` after a dot, where few names need back-ticks.
     static func member(_ name: String) -> String {
         Identifier.needsBackticksAsMember(name) ? "`\(name)`" : name
     }

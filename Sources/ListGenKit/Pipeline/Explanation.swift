@@ -9,7 +9,7 @@ public struct Explanation {
         self.generation = generation
     }
 
-    /// The decisions about `name`, a block a subject; nil where nothing was decided about it, and then the subject
+    /// The decisions about `name`, a block a subject; nil if nothing was decided about it, and then the subject
     /// that was perhaps meant.
     @_optimize(none)
     public func text(_ name: String) -> (text: String?, near: String?) {

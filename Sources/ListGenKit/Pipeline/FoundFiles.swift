@@ -16,7 +16,7 @@ struct FoundFiles: Sendable {
     /// Files below the root that no module names; none without modules.
     private(set) var unlisted: [String] = []
     private(set) var diagnostics = DiagnosticBag()
-    /// False where facts of other modules are missing, without which nothing can be said.
+    /// False if facts of other modules are missing, without which nothing can be said.
     let hasFacts: Bool
     private let configuration: Configuration
 

@@ -10,7 +10,7 @@ struct Headers {
         var file: SourceFile
         var surface: SourceSurface
         var diagnostics: DiagnosticBag
-        /// False where a fault kept it from being read.
+        /// False if a fault kept it from being read.
         var isRead: Bool
 
         init(file: SourceFile, surface: SourceSurface, diagnostics: DiagnosticBag) {

@@ -11,7 +11,7 @@ struct ReadHeaders {
     private var parsed: [ParsedFile] = []
     private var read = Headers.Read(files: [], headers: [], unknownNames: [], markMacros: [])
     private var failure: Diagnostic?
-    /// False where a marked header could not be read: what it declares is not known then.
+    /// False if a marked header could not be read: what it declares is not known then.
     private(set) var isComplete = true
 
     init(_ headers: Headers) {

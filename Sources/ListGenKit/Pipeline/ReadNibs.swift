@@ -10,7 +10,7 @@ struct ReadNibs {
     private var reader: NibReader?
     private(set) var files: [SourceFile] = []
     private(set) var diagnostics = DiagnosticBag()
-    /// False where one could not be read: what it holds is not known then.
+    /// False if one could not be read: what it holds is not known then.
     private(set) var isComplete = true
 
     init(_ search: Search) {

@@ -12,7 +12,7 @@ struct Reading {
     private(set) var diagnostics = DiagnosticBag()
     /// Files that could be read and not parsed.
     private(set) var faulty: [SourceFile] = []
-    /// False where declarations are missing, which has been said: all that would be said of their absence is noise.
+    /// False if declarations are missing, which has been said: all that would be said of their absence is noise.
     private(set) var isComplete = true
     /// Whether Objective-C was read.
     private(set) var usesHeaders = false

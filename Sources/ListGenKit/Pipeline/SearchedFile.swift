@@ -20,7 +20,7 @@ struct SearchedFile: Sendable {
     var names: [NameHash] = []
     /// The text of a marked file that was read now, or of one that could not be read as text.
     var file: SourceFile?
-    /// Nil where a cache may not keep it.
+    /// Nil if a cache may not keep it.
     private(set) var stamp: FileSystem.Stamp?
 
     private init(

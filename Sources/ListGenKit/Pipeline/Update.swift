@@ -1,7 +1,7 @@
 import ListModel
 import SourceText
 
-/// A run that resolves only what changed since the one before, and what asks for that. Where it cannot be sure that the rest
+/// A run that resolves only what changed since the one before, and what asks for that. If it cannot be sure that the rest
 /// is as a whole run would find it, there is none: errors, types that are declared twice, headers, questions about all
 /// declarations.
 struct Update {

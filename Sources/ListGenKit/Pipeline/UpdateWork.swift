@@ -120,7 +120,7 @@ struct UpdateWork {
 
     // MARK: - What answers
 
-    /// Parses Swift files; false where one has a fault, is a header, or changed again.
+    /// Parses Swift files; false if one has a fault, is a header, or changed again.
     private mutating func parse(_ indices: some Sequence<Int>) -> Bool {
         let open = indices.filter { parsed[$0] == nil }.sorted()
         guard !open.contains(where: { InputKind(search.inputs[$0].path) == .header }) else { return false }

@@ -93,7 +93,7 @@ final class FolderEvents {
         return isOfInterest
     }
 
-    /// A watch ends with its folder; one that comes back is watched anew.
+    /// A watch ends with its folder; one that comes back is watched again.
     private func forget(_ watch: Int32) {
         for (folder, other) in watches where other == watch { watches[folder] = nil }
     }

@@ -39,7 +39,7 @@ public struct Depfile: Sendable {
         self.unsayable = unsayable
     }
 
-    /// What is to be written; nil where it stands already, or must not be written, which is reported.
+    /// What is to be written; nil if it stands already, or must not be written, which is reported.
     func change(_ diagnostics: inout DiagnosticBag) -> FileChange? {
         for path in unsayable {
             diagnostics.report(.unsayablePath(in: "depfile"), at: SourcePlace(file: path))

@@ -2,7 +2,7 @@ import ListModel
 import SourceText
 
 extension FileChange {
-    /// The change of a file that listgen writes for a build system; nil where it stands already, or where something else
+    /// The change of a file that listgen writes for a build system; nil if it stands already, or where something else
     /// is in its place, which is reported.
     static func owned(
         _ path: String, _ bytes: [UInt8], in working: Root, taken: Set<String> = [], isOwn: ([UInt8]) -> Bool,

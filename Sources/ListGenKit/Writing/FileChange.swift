@@ -4,7 +4,7 @@ struct FileChange {
     var name: String
     /// The path that the file system takes.
     var path: String
-    /// What the file is to hold; nil where it is to be removed.
+    /// What the file is to hold; nil if it is to be removed.
     var bytes: [UInt8]?
     /// Whether it has the permissions and the owner of the file that is there, because it is one of somebody else.
     var keepsAttributes = false

@@ -1,6 +1,6 @@
 /// Changes of several files, made all together or, where one fails, not at all. Everything that needs room is done
 /// beforehand: new texts are staged beside their places, and the old files kept under a second name, so that putting
-/// them back takes nothing but renaming. Where the file system has no hard links a copy is kept: its text comes back, not
+/// them back takes nothing but renaming. If the file system has no hard links a copy is kept: its text comes back, not
 /// its date and its permissions. A signal that ends the process waits until all are made, or none.
 struct FileTransaction {
     /// A change that cannot be made, or one that cannot be taken back.
@@ -8,7 +8,7 @@ struct FileTransaction {
         /// The file, as diagnostics name it.
         var name: String
         var reason: String
-        /// The path that still holds the old file; nil where all is as it was.
+        /// The path that still holds the old file; nil if all is as it was.
         var kept: String?
     }
 
@@ -16,7 +16,7 @@ struct FileTransaction {
         var change: FileChange
         /// Where the new text waits; nil for a removal.
         var staged: String?
-        /// The second name of the old file; nil where nothing stood.
+        /// The second name of the old file; nil if nothing stood.
         var kept: String?
     }
 

@@ -1,4 +1,4 @@
-/// What a generated file says, without what every run counts anew: the fingerprint and the lines of marks. A merge may
+/// What a generated file says, without what every run counts again: the fingerprint and the lines of marks. A merge may
 /// take these from either side, or from both, and version control changes spaces at the ends of lines too.
 struct GeneratedText: Equatable {
     private static let mark = Array("#sourceLocation(file: ".utf8)

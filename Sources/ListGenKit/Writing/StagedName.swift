@@ -1,4 +1,4 @@
-/// The hidden name under which a run keeps a text beside the place that it is for, such as
+/// The hidden name under which a run keeps a text in addition to the place that it is for, such as
 /// `.Feed.generated.swift.4711.listgen`: the number is that of the process.
 struct StagedName {
     static let suffix = ".listgen"

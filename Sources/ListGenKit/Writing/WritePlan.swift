@@ -9,7 +9,7 @@ public struct WritePlan: Sendable {
         /// The path of the input.
         public var source: String
         public var bytes: [UInt8]
-        /// What stands there now; nil where nothing does.
+        /// What stands there now; nil if nothing does.
         public var current: [UInt8]?
         /// Why what is there may not be replaced.
         var obstacle: DiagnosticEntry?
@@ -42,7 +42,7 @@ public struct WritePlan: Sendable {
         public var isInline: Bool { inline != nil }
         /// True for a source whose block nothing generates any more.
         var losesBlock: Bool { isInline && block == nil }
-        /// False where it is there line by line, whichever ends version control gave the lines.
+        /// False if it is there line by line, whichever ends version control gave the lines.
         public var isChanged: Bool {
             guard let current, current != bytes else { return current == nil }
             return current.count < bytes.count || Self.lines(current) != Self.lines(bytes)
@@ -87,7 +87,7 @@ public struct WritePlan: Sendable {
     /// How many more generated files are known to stand as they are to be written, from the last run.
     public private(set) var unchangedSinceLastRun = 0
 
-    /// True where writing would change nothing.
+    /// True if writing would change nothing.
     public var isUpToDate: Bool { orphans.isEmpty && !files.contains(where: \.isChanged) }
 
     /// What `generate` changes and removes.

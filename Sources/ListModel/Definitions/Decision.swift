@@ -15,7 +15,7 @@ public struct Decision: Equatable, Sendable {
     public var choice: String
     /// Why: `the only cell for Story in this file`.
     public var reason: String
-    /// What decided it, or nil where a rule did.
+    /// What decided it, or nil if a rule did.
     public var place: SourcePlace?
 
     public init(subject: String, aspect: Aspect, choice: String, reason: String, place: SourcePlace? = nil) {

@@ -159,7 +159,7 @@ public final class ListDefinition: Sendable {
     /// Whether its marks say how its sections are laid out.
     public var hasSectionLayouts: Bool { alternatives.contains { $0.layout != nil } }
 
-    /// Whether marks say how large the items of a collection view are; false where each cell is measured.
+    /// Whether marks say how large the items of a collection view are; false if each cell is measured.
     public var saysSizes: Bool {
         target == .collection && !measuresItems
             && (leaves.contains { $0.height != nil || $0.size != nil }

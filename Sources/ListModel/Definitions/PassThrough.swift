@@ -6,7 +6,7 @@ public struct PassThrough: Sendable {
     public var signature: String
     /// The call that forwards it: `scrollViewDidScroll(scrollView)`.
     public var call: String
-    /// The value that is returned while there are no actions, or nil where the method returns nothing.
+    /// The value that is returned while there are no actions, or nil if the method returns nothing.
     public var defaultValue: String?
     /// True if nil is an answer of its own.
     public var answersOptional: Bool

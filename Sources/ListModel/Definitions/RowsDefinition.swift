@@ -58,9 +58,9 @@ public struct RowsDefinition: Sendable {
     public var conditions: [Condition]
     /// The name of the nested identity enum, `RowID` unless renamed.
     public var rowIDName: String
-    /// Nil where the enum is used by lists only and nobody asked for a provider.
+    /// Nil if the enum is used by lists only and nobody asked for a provider.
     public var provider: ProviderDefinition?
-    /// True where a list holds the enum, so that identity and content are generated.
+    /// True if a list holds the enum, so that identity and content are generated.
     public var isUsedByList: Bool
     public var cases: [Case]
     public var place: SourcePlace

@@ -12,17 +12,17 @@ public final class SectionDefinition: Sendable {
     /// Tried in order.
     public let headers: [HeaderDefinition]
     public let footers: [HeaderDefinition]
-    /// Nil where the layout object of the app decides.
+    /// Nil if the layout object of the app decides.
     public var layout: LayoutDefinition? { _layout.wrappedValue }
-    /// Nil where nothing is said of it.
+    /// Nil if nothing is said of it.
     public var grid: GridDefinition? { _grid.wrappedValue }
     /// Its entry in the index of the list view; nil for none.
     public var indexTitle: Argument? { _indexTitle.wrappedValue }
-    /// False where it keeps header, footer and spacing while it has no rows.
+    /// False if it keeps header, footer and spacing while it has no rows.
     public let hidesWhenEmpty: Bool
     /// Nil if the list is itself the section.
     public let declaration: PropertyDeclaration?
-    /// The type that holds the evaluated rows of a section struct, in full; nil where none of them is computed.
+    /// The type that holds the evaluated rows of a section struct, in full; nil if none of them is computed.
     public let snapshotType: String?
     public let isSettable: Bool
     /// What a case of a section enum carries: the name that it is bound to, and its type. Nil for all other sections.

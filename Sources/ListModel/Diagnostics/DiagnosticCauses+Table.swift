@@ -52,7 +52,7 @@ extension DiagnosticCauses {
         "no-event-member": [.faultyMark, .absence],
         "no-event-parameter": .absence,
         "no-kinds": .absence,
-        "no-otherwise-cell": .absence,
+        "missing-fallback-cell": .absence,
         "no-rows": .absence,
         "no-table-end": .absence,
         "no-value": .faultyMark,

@@ -10,9 +10,9 @@ public enum RowlessShape: String, Sendable {
 
     /// What to write; `array` is the array of its elements.
     func remedy(_ array: String) -> String {
-        let ignore = "write `// listgen:ignore` if it is state beside the rows"
+        let ignore = "write `// listgen:ignore` if it is not shown as rows"
         return switch self {
-        case .optionalArray: "make it `\(array)`, which is empty where there is none, or \(ignore)"
+        case .optionalArray: "make it `\(array)`, which is empty if there is none, or \(ignore)"
         case .arrayOfOptionals: "make it `\(array)`, without the rows that are not there, or \(ignore)"
         case .arrayOfArrays:
             "write `// listgen:row(cell: ...)` at its line if each array is a section, or \(ignore)"

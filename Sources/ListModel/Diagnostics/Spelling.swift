@@ -4,7 +4,7 @@ public enum Spelling {
     public static let limit = 4
 
     /// The candidate with the fewest edits (a character inserted, left out or replaced, two neighbours swapped), fewer
-    /// than `limit` and fewer than `name` has characters; the first of equally near ones; nil where none is near.
+    /// than `limit` and fewer than `name` has characters; the first of equally near ones; nil if none is near.
     public static func nearest(to name: String, among candidates: [String], within limit: Int = limit) -> String? {
         let typed = Array(name.utf8)
         var best: (name: String, distance: Int)?

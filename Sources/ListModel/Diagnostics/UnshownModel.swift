@@ -24,22 +24,22 @@ public enum UnshownModel: Sendable {
     /// What to write.
     var remedy: String {
         switch self {
-        case .foreign: "write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`"
+        case .foreign: "write `// listgen:ignore` if it is not shown as rows, or `// listgen:row(cell: ...)`"
         case .misspelt(let name, let near):
             "write `\(near)` if that is meant, as no input declares `\(name)`; else `// listgen:row(cell: ...)`, or "
-                + "`// listgen:ignore` if it is state beside the rows"
+                + "`// listgen:ignore` if it is not shown as rows"
         case .declared:
             "write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or write "
-                + "`// listgen:ignore` if it is state beside the rows"
+                + "`// listgen:ignore` if it is not shown as rows"
         case .enumeration(let name):
             "mark `\(name)` `// listgen:rows` if its cases are the rows, write `// listgen:row(cell: ...)` if one cell "
-                + "shows them all, or `// listgen:ignore` if it is state beside the rows"
+                + "shows them all, or `// listgen:ignore` if it is not shown as rows"
         case .alternatives(let name):
             "mark `\(name)` `// listgen:section` if each of its cases is a section, or write `// listgen:ignore` if it is "
-                + "state beside the rows"
+                + "not shown as rows"
         case .section(let name):
             "mark `\(name)` `// listgen:section` if its properties are the rows of a section, write "
-                + "`// listgen:row(cell: ...)` if one cell shows it, or `// listgen:ignore` if it is state beside the rows"
+                + "`// listgen:row(cell: ...)` if one cell shows it, or `// listgen:ignore` if it is not shown as rows"
         case .shape(let shape, let array): shape.remedy(array)
         }
     }

@@ -23,7 +23,7 @@ public struct Mark: Sendable {
     }
 
     public var kind: Kind
-    /// True where something in the mark was reported: what the mark seems to leave out is no fault of its own then.
+    /// True if something in the mark was reported: what the mark seems to leave out is no fault of its own then.
     public var isFaulty: Bool
     /// In source order, each name at most once. Arguments that were reported as faulty are left out.
     public var arguments: [Argument]

@@ -12,7 +12,7 @@ struct MarkCheck {
         hasValueWithoutLabel = spelled.arguments.contains { $0.label == nil }
     }
 
-    /// The mark with the arguments that hold, or nil where it is none of the table or cannot stand there.
+    /// The mark with the arguments that hold, or nil if it is none of the table or cannot stand there.
     func mark(_ diagnostics: inout DiagnosticBag) -> Mark? {
         guard let definition = MarkTable.mark(spelled.name) else {
             reportUnknown(&diagnostics)
@@ -230,7 +230,7 @@ struct MarkCheck {
         return false
     }
 
-    /// Names that are spelled like events and are none, each at its place. False where something else is wrong.
+    /// Names that are spelled like events and are none, each at its place. False if something else is wrong.
     @_optimize(none)
     private func reportEvents(
         _ value: MarkValue, _ allowed: MarkArgumentDefinition, of definition: MarkDefinition,

@@ -4,7 +4,7 @@ public struct MarkKeyPath: Sendable {
     public var root: String?
     /// Joined by dots, as written: `remote.id`, `author?.name`. Empty for `\.self`.
     public var members: String
-    /// The type behind `as`, or nil.
+    /// The type after `as`, or nil.
     public var type: String?
 
     /// The member of the value itself, `author` in `author?.name`; empty for `\.self`.

@@ -1,7 +1,7 @@
 /// The marks of one declaration or member, in source order.
 public struct MarkSet: Sendable {
     public var marks: [Mark]
-    /// True where a mark there was reported and left out: what then seems unmarked is no fault of its own.
+    /// True if a mark there was reported and left out: what then seems unmarked is no fault of its own.
     public var isFaulty: Bool
 
     public init(_ marks: [Mark] = [], isFaulty: Bool = false) {

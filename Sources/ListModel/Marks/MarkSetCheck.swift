@@ -2,7 +2,7 @@ import SourceText
 
 /// Checks how the marks of one declaration go together.
 enum MarkSetCheck {
-    /// True where something was reported.
+    /// True if something was reported.
     static func report(_ marks: [Mark], _ diagnostics: inout DiagnosticBag) -> Bool {
         let found = diagnostics.diagnostics.count
         for kind in Mark.Kind.allCases where !MarkTable.mark(kind).isRepeatable {

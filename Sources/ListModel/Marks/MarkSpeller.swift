@@ -87,7 +87,7 @@ struct MarkSpeller {
         }
     }
 
-    /// What is wrong with the form of the mark; a value that is missing behind a label is left to the check.
+    /// What is wrong with the form of the mark; a value that is missing after a label is left to the check.
     private func faults(of syntax: MarkSyntax) -> [(DiagnosticEntry, SourceRange)] {
         let hasOpenString = syntax.errors.contains { $0.kind == .lexical(.unterminatedString) }
         let isUnclosed = syntax.errors.contains { $0.kind == .unclosedParenthesis }

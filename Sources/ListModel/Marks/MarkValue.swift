@@ -9,9 +9,9 @@ public struct MarkValue: Sendable {
         /// A string literal without interpolation; its text.
         case string(String)
         case boolean(Bool)
-        /// `.table`: the name behind the dot.
+        /// `.table`: the name after the dot.
         case member(String)
-        /// `.weak(FeedController)`: the name behind the dot and the only value in the parentheses.
+        /// `.weak(FeedController)`: the name after the dot and the only value in the parentheses.
         case closed(String, MarkValue)
         /// `StoryCell`, `Mail.StoryCell`, `Box<Int>`, `any Theme`: a name or type without white space around it.
         case name(String)
@@ -68,7 +68,7 @@ public struct MarkValue: Sendable {
         return nil
     }
 
-    /// The name behind the dot that it is, or nil.
+    /// The name after the dot that it is, or nil.
     public var member: String? {
         if case .member(let member) = form { return member }
         return nil

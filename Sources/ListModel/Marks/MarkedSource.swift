@@ -4,7 +4,7 @@ import SwiftSurface
 public struct MarkedSource: Sendable {
     /// As in `SourceFile.path`.
     public var path: String
-    /// In source order, nested ones behind the one they stand in.
+    /// In source order, nested ones after the one they stand in.
     public var declarations: [MarkedDeclaration]
     /// At the top level of the file and inside types.
     public var typealiases: [MarkedTypealias]

@@ -38,7 +38,7 @@ public struct NearMark {
         return text.starts(with: word.utf8) && text.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
     }
 
-    /// `text` is that of one line of a comment without its slashes; nil where it is a mark, or nothing like one.
+    /// `text` is that of one line of a comment without its slashes; nil if it is a mark, or nothing like one.
     init?(_ text: String) {
         var cursor = Cursor(Array(text.unicodeScalars))
         cursor.skip { Self.isBlank($0) || Self.signs.contains($0) }

@@ -5,9 +5,9 @@ struct SpelledMark {
     struct Argument {
         /// Nil for a value without one.
         var label: String?
-        /// Of the label, or of the value where there is none.
+        /// Of the label, or of the value if there is none.
         var place: SourcePlace
-        /// Nil where nothing stands behind the label.
+        /// Nil if nothing stands after the label.
         var value: MarkValue?
     }
 
@@ -17,6 +17,6 @@ struct SpelledMark {
     /// Where the name is empty, the mark that was probably meant, or nil.
     var meant: String?
     var arguments: [Argument] = []
-    /// True where the spelling was reported.
+    /// True if the spelling was reported.
     var isFaulty = false
 }

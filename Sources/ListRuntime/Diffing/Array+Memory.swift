@@ -1,5 +1,5 @@
 extension Array {
-    /// All at once where there is nothing yet, which is mostly so: the memory is then exactly what it needs, and nobody
+    /// All at once if there is nothing yet, which is mostly so: the memory is then exactly what it needs, and nobody
     /// asks before each element whether the array has another owner. Else it grows by a quarter, as all rows of a long
     /// list may be in it. Empties the sources, so that nothing is in memory twice.
     mutating func take<Source>(_ sources: inout [Source], _ transform: (Source) -> Element) {

@@ -14,7 +14,7 @@ public struct CollectionChanges: Hashable, Sendable {
         }
     }
 
-    /// Rows that are in both and stand together in both.
+    /// Rows that are in both, and are adjacent in both.
     public struct Run: Hashable, Sendable {
         public var old: UInt32
         public var new: UInt32
@@ -40,7 +40,7 @@ public struct CollectionChanges: Hashable, Sendable {
     @inlinable
     public init() {}
 
-    /// True where nothing was deleted, inserted, moved or updated.
+    /// True if nothing was deleted, inserted, moved or updated.
     @inlinable
     public var isEmpty: Bool { deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty }
 }

@@ -8,7 +8,7 @@ extension CollectionChanges {
     ///
     /// Shared storage is recognised in constant time, with the same exception. A common head and tail costs one
     /// comparison of id and content a row, a small edit between them a few more; what is hashed are rows that cannot be
-    /// matched in passing, those that they cross on their way, and, behind an edit, some to meet again. Expected time
+    /// matched in passing, those that they cross on their way, and, after an edit, some to meet again. Expected time
     /// O(n + k log k) for k rows out of order. Memory, the result included: nothing where nothing changed, and for all but
     /// short lists never more than 40 bytes for each row of the longer side. Hashes are keyed at random for each process,
     /// so chosen ids cannot make the table slow; the result does not depend on the keys. Collections of up to

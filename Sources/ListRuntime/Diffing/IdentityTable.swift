@@ -68,7 +68,7 @@ struct IdentityTable {
         slots[slot] = tag(hash) | UInt32(truncatingIfNeeded: position + 1)
     }
 
-    /// Takes the position that stands first in a slot; false where all of that identity are taken.
+    /// Takes the position that stands first in a slot; false if all of that identity are taken.
     @inlinable
     func take(_ position: Int, hash: UInt64, slot: Int) -> Bool {
         let next = links[position]

@@ -1,9 +1,9 @@
 extension ListChanges {
     private static let stops = TaskLocal(wrappedValue: false)
 
-    /// What a comparison of two states gives that is made in it, for a task of its own: nil where that is cancelled.
+    /// What a comparison of two states gives that is made in it, for a task of its own: nil if that is cancelled.
     ///
-    /// Comparisons in it stop then, behind the section they are in; in a long one behind the pass over its rows that is
+    /// Comparisons in it stop then, after the section they are in; in a long one after the pass over its rows that is
     /// made, of which there is a handful.
     public static func unlessCancelled<Result>(_ compare: () -> Result) -> Result? {
         guard !Task.isCancelled else { return nil }

@@ -44,15 +44,15 @@ public struct ListChanges: Hashable, Sendable {
     @inlinable
     public init() {}
 
-    /// True where nothing is inserted, deleted or moved.
+    /// True if nothing is inserted, deleted or moved.
     public var keepsStructure: Bool {
         keepsSections && rowDeletes.isEmpty && rowInserts.isEmpty && rowMoves.isEmpty
     }
 
-    /// True where no section is inserted, deleted or moved.
+    /// True if no section is inserted, deleted or moved.
     public var keepsSections: Bool { sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty }
 
-    /// True where the states show the same.
+    /// True if the states show the same.
     public var isEmpty: Bool { keepsStructure && headerUpdates.isEmpty && rowUpdates.isEmpty }
 
     /// The number of inserts, deletes and moves.

@@ -1,5 +1,5 @@
 extension ListChanges {
-    /// Rows that are in both states. In parts, of which none is copied when another one comes: where many rows of one
+    /// Rows that are in both states. In parts, of which none is copied when another one comes: if many rows of one
     /// section follow one another a pair takes 8 bytes, else 16.
     public struct RowPairs: Sequence, Sendable, ExpressibleByArrayLiteral {
         enum Part: Sendable {
@@ -12,7 +12,7 @@ extension ListChanges {
         static let partSize = 256
 
         var parts: [Part] = []
-        /// What comes behind the parts, fewer pairs than make one.
+        /// What comes after the parts, fewer pairs than make one.
         var last: [RowPair] = []
         /// The number of pairs.
         public private(set) var count = 0
@@ -26,20 +26,20 @@ extension ListChanges {
         /// Some that are written down.
         public init(arrayLiteral pairs: RowPair...) { self.init(pairs) }
 
-        /// True where there is none.
+        /// True if there is none.
         public var isEmpty: Bool { count == 0 }
 
         /// The number of pairs.
         public var underestimatedCount: Int { count }
 
-        /// Adds a pair behind the others.
+        /// Adds a pair after the others.
         public mutating func append(_ pair: RowPair) {
             last.append(pair)
             count += 1
             if last.count == Self.partSize { endPart() }
         }
 
-        /// Adds pairs behind the others; shares the storage of many.
+        /// Adds pairs after the others; shares the storage of many.
         public mutating func append(contentsOf pairs: [RowPair]) {
             guard pairs.count >= Self.partSize else { return pairs.forEach { append($0) } }
             endPart()
@@ -47,7 +47,7 @@ extension ListChanges {
             count += pairs.count
         }
 
-        /// Adds pairs behind the others; shares the storage of many.
+        /// Adds pairs after the others; shares the storage of many.
         ///
         /// - Parameter first: Where their offsets count from.
         mutating func append(contentsOf pairs: [CollectionChanges.Pair], from first: RowPair) {
@@ -69,7 +69,7 @@ extension ListChanges {
 }
 
 extension ListChanges.RowPairs: Hashable, CustomStringConvertible {
-    /// True where both have the same pairs in the same order, whatever their parts.
+    /// True if both have the same pairs in the same order, whatever their parts.
     public static func == (left: Self, right: Self) -> Bool { left.count == right.count && left.elementsEqual(right) }
 
     public func hash(into hasher: inout Hasher) {
@@ -95,7 +95,7 @@ extension ListChanges.RowPairs {
             last = pairs.last
         }
 
-        /// The next pair, or nil behind the last.
+        /// The next pair, or nil after the last.
         @inlinable @inline(__always)
         public mutating func next() -> ListChanges.RowPair? {
             repeat {

@@ -20,7 +20,7 @@ extension ListChanges {
         @inlinable
         init() {}
 
-        /// True where the rest need not be compared.
+        /// True if the rest need not be compared.
         @inlinable
         var isStopped: Bool { stops && ListChanges.isTaskCancelled() }
 
@@ -133,7 +133,7 @@ extension ListChanges {
             changes.rowMoves.append(contentsOf: found.moves, from: first)
         }
 
-        /// True where both are the same storage, which is known in constant time.
+        /// True if both are the same storage, which is known in constant time.
         @inlinable
         static func shareStorage<Values: Collection>(_ old: Values, _ new: Values) -> Bool {
             let isShared: Bool?? = old.withContiguousStorageIfAvailable { old in
@@ -144,7 +144,7 @@ extension ListChanges {
             return (isShared ?? false) ?? false
         }
 
-        /// True where two elements are the same value down to the last byte, which for all but copies is false.
+        /// True if two elements are the same value down to the last byte, which for all but copies is false.
         @inlinable
         static func areSameValue<Values: Collection>(_ old: Values, _ i: Int, _ new: Values, _ j: Int) -> Bool {
             let areSame: Bool?? = old.withContiguousStorageIfAvailable { old in

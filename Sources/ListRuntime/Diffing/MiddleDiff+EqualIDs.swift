@@ -1,6 +1,6 @@
 extension MiddleDiff {
     /// Rows of equal id can cross one another where some were matched in passing and some by the table: matches these
-    /// anew, the first with the first.
+    /// again, the first with the first.
     ///
     /// Where ids are unique it hashes, or compares, the ids of the rows that the table matched and of those that they
     /// cross, and finds next to nothing.

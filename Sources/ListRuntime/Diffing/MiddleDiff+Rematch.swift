@@ -9,7 +9,7 @@ extension MiddleDiff {
     }
 
     /// The new rows that were matched in passing, and which a row that the table matched crosses: one that comes before
-    /// them on one side and behind them on the other.
+    /// them on one side and after them on the other.
     @usableFromInline
     func crossedRows() -> RowSet {
         var rows = RowSet(of: newRange)

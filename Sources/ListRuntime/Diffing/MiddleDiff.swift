@@ -21,7 +21,7 @@ struct MiddleDiff {
     @usableFromInline var oldResidue: [UInt32] = []
     @usableFromInline var newResidue: [UInt32] = []
 
-    /// False where a row can count as changed even when it is the same value as before.
+    /// False if a row can count as changed even when it is the same value as before.
     @usableFromInline let sameIsUnchanged: Bool
 
     /// - Parameter head: What the common head gave.
@@ -41,7 +41,7 @@ struct MiddleDiff {
         sameIsUnchanged && RowBytes.isLarge(Element.self) && RowBytes.areLargeAndEqual(old, i, new, j)
     }
 
-    /// Walks both sides at once. Where they differ it looks a few rows ahead for the place where they meet again, then
+    /// Walks both sides at once. If they differ it looks a few rows ahead for the place where they meet again, then
     /// for an anchor. What is looked up beyond a leap is at most half of what it skips, so all of it is linear.
     @inlinable @inline(__always)
     mutating func resynchronise<Element: ~Copyable, ID: Hashable>(
@@ -134,7 +134,7 @@ struct MiddleDiff {
         return table
     }
 
-    /// How many rows to skip until both sides meet again at an anchor or before it; nil where they never do.
+    /// How many rows to skip until both sides meet again at an anchor or before it; nil if they never do.
     ///
     /// The first such place may lie in a block that came from far away, and leap over all between; so the search goes
     /// on for half as many rows as that would skip.

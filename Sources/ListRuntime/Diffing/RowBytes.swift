@@ -10,7 +10,7 @@ enum RowBytes {
     @inlinable @inline(__always)
     static func isLarge<Element: ~Copyable>(_ type: Element.Type) -> Bool { MemoryLayout<Element>.size > step }
 
-    /// False where they are smaller than two vectors, whatever they are.
+    /// False if they are smaller than two vectors, whatever they are.
     @inlinable @inline(__always)
     static func areLargeAndEqual<Element: ~Copyable>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int
@@ -19,7 +19,7 @@ enum RowBytes {
         return areEqual(leftBytes, rightBytes, count: MemoryLayout<Element>.size)
     }
 
-    /// For rows of any size, without a call where they are small. False where they are smaller than a word.
+    /// For rows of any size, without a call where they are small. False if they are smaller than a word.
     @inlinable @inline(__always)
     static func areEqual<Element: ~Copyable>(
         _ left: UnsafeBufferPointer<Element>, _ leftPlace: Int, _ right: UnsafeBufferPointer<Element>, _ rightPlace: Int

@@ -27,7 +27,7 @@ extension HeightCache {
         return Begun(marks: first..<first + Self.begunLimit, paths: rows.map(\.path))
     }
 
-    /// Where the rows are by now, in their order; nil for each whose height has to be computed anew.
+    /// Where the rows are by now, in their order; nil for each whose height has to be recomputed.
     ///
     /// Linear in the number of rows where one of them is not found in its place.
     public mutating func end(_ begun: Begun) -> [RowPath?] {

@@ -1,6 +1,6 @@
 /// The heights of the rows of a list, each for what it depends on: its row and the environment.
 ///
-/// Heights are kept by place and follow the changes of the list, which say what became of each row; so a height stands
+/// Heights are kept by place and follow the changes of the list, which say what became of each row; so a height is valid
 /// for a row's identity and for its content without a key being hashed or stored, rows with equal identities included.
 /// A row whose content changed keeps its height as an estimate only. The environment (width, text size, direction,
 /// scale) is entered once for all rows; the heights of the last few environments are kept.
@@ -74,9 +74,9 @@ public struct HeightCache<Environment: Equatable> {
         ([current] + others).reduce(0) { $0 + $1.slots.capacity } * Self.bytesPerRow
     }
 
-    /// Says what heights depend on beside their rows from now on. Where the environment is new, the heights of the one
-    /// before serve as estimates, which costs a copy of them; where it is the same, a comparison.
-    /// - Returns: True where it is another than before.
+    /// Says what heights depend on in addition to their rows from now on. If the environment is new, the heights of the one
+    /// before serve as estimates, which costs a copy of them; if it is the same, a comparison.
+    /// - Returns: True if it is another than before.
     @inlinable @discardableResult
     public mutating func enter(_ environment: Environment) -> Bool {
         guard current.environment != environment else { return false }
@@ -120,17 +120,17 @@ public struct HeightCache<Environment: Equatable> {
         return slot.height
     }
 
-    /// A height that the row had or has: to show it at its place before it is measured, or measured anew.
+    /// A height that the row had or has: to show it at its place before it is measured, or measured again.
     @inlinable
     public func estimate(at path: RowPath) -> Double? {
         let slot = current.slots[path]
         return slot.state == .empty ? nil : slot.height
     }
 
-    /// True where a height was ever asked for.
+    /// True if a height was ever asked for.
     public var isUsed: Bool { current.environment != nil }
 
-    /// True where the height of a row is known.
+    /// True if the height of a row is known.
     public func isKnown(_ path: RowPath) -> Bool { current.slots[path].state == .exact }
 
     /// Keeps the height of a row. `kind` is what `forget(kinds:)` names: a number for each cell class, say.

@@ -1,4 +1,4 @@
-/// Where rows of unlike heights that stand below each other begin, and which row stands at a place.
+/// Where rows of different heights begin that are below each other, and which row is at a place.
 ///
 /// A tree of partial sums (P. Fenwick, "A new data structure for cumulative frequency tables", 1994). Eight bytes a row
 /// and as many for its height. Heights are at least 0.
@@ -37,7 +37,7 @@ public struct OffsetIndex: Sendable {
         }
     }
 
-    /// Added up anew, in the order of `init`: a difference would keep what is lost beside a very large height after that
+    /// Added up again, in the order of `init`: a difference would keep what is lost beside a very large height after that
     /// is gone.
     private func sum(at index: Int) -> Double {
         var sum = heights[index - 1]
@@ -49,7 +49,7 @@ public struct OffsetIndex: Sendable {
         return sum
     }
 
-    /// The sum of the heights before a row, or of all for the row behind the last. Logarithmic.
+    /// The sum of the heights before a row, or of all for the row after the last. Logarithmic.
     public func offset(of row: Int) -> Double {
         var sum = 0.0
         var index = 0

@@ -1,4 +1,4 @@
-/// Where each row of a new state stood in the old one, made once from changes and used for all that is kept by place.
+/// Where each row of a new state was in the old one, made once from changes and used for all that is kept by place.
 public struct RowMapping {
     /// A row that came to a section: its offset there, and its place before if it moved.
     @usableFromInline

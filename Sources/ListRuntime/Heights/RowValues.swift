@@ -1,6 +1,6 @@
 /// A value for each row, kept by place: it follows the changes of the list, so that no identity is hashed or stored.
 ///
-/// Holds the rows up to the last that was given a value in each section; `empty` stands for all others.
+/// Holds the rows up to the last that was given a value in each section; `empty` is the value of all others.
 public struct RowValues<Value> {
     @usableFromInline let empty: Value
     @usableFromInline var sections: [ContiguousArray<Value>] = []

@@ -13,15 +13,15 @@ public struct ListBatch: Hashable, Sendable {
 
     public init() {}
 
-    /// True where the batch changes nothing.
+    /// True if the batch changes nothing.
     public var isEmpty: Bool { keepsStructure && rowReloads.isEmpty && sectionReloads.isEmpty }
 
-    /// True where nothing is inserted, deleted or moved.
+    /// True if nothing is inserted, deleted or moved.
     public var keepsStructure: Bool {
         keepsSections && rowDeletes.isEmpty && rowInserts.isEmpty && rowMoves.isEmpty
     }
 
-    /// True where no section is inserted, deleted or moved.
+    /// True if no section is inserted, deleted or moved.
     public var keepsSections: Bool { sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty }
 
     /// For each section after the batch the section it was before, or nil for an inserted one. The batch must be legal.

@@ -11,10 +11,10 @@ public struct ListPlan: Hashable, Sendable {
 
     /// Plans the changes.
     ///
-    /// - A section move with row changes inside becomes a delete and an insert of the section. Where as few other
+    /// - A section move with row changes inside becomes a delete and an insert of the section. If as few other
     ///   sections could move instead, those do whose rows do not change.
     /// - A row move out of a deleted section becomes an insert, one into an inserted section a delete.
-    /// - A content change is a reconfigure. Where the row needs another kind of cell it is a reload, as a delete and an
+    /// - A content change is a reconfigure. If the row needs another kind of cell it is a reload, as a delete and an
     ///   insert when rows are inserted, deleted or moved at the same time.
     ///
     /// Linear in the number of changes, and s log s for s sections: those that come or go and, where some move, all up to
@@ -31,7 +31,7 @@ public struct ListPlan: Hashable, Sendable {
         headerUpdates = changes.headerUpdates
     }
 
-    /// Has changed rows configured again, or returns false where one of them needs another kind of cell.
+    /// Has changed rows configured again, or returns false if one of them needs another kind of cell.
     private mutating func keepCells(
         of updates: ListChanges.RowPairs, needsOtherCell: (RowPath, RowPath) -> Bool
     ) -> Bool {
@@ -118,7 +118,7 @@ public struct ListPlan: Hashable, Sendable {
             }
         }
 
-        /// As many moves, of sections whose rows do not change where there is a choice.
+        /// As many moves, of sections whose rows do not change if there is a choice.
         private static func moves(
             _ changes: ListChanges, isTouched: (ListChanges.SectionMove) -> Bool
         ) -> [ListChanges.SectionMove] {

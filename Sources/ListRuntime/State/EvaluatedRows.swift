@@ -3,7 +3,7 @@ public struct EvaluatedRows<Section, Row> {
     /// The section as the app sets it.
     public var sectionValue: Section
     public var rows: [Row] = []
-    /// Values that are no rows, since no input of the generator declares their types.
+    /// Values that are not rows, since no input of the generator declares their types.
     public private(set) var unknownRows: [Any] = []
 
     /// The rows of those values of a section that `row` gives one for.

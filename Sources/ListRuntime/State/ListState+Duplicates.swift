@@ -1,7 +1,7 @@
 extension ListState {
     /// Takes out every element whose identity is that of an element before it; for generated code.
     ///
-    /// Nothing is written, or copied, where there is none. Expected time linear in the number of elements.
+    /// Nothing is written, or copied, if there is none. Expected time linear in the number of elements.
     @inlinable
     public static func removeDuplicates<Elements: RandomAccessCollection & RangeReplaceableCollection, ID: Hashable>(
         from elements: inout Elements, by id: (Elements.Element) -> ID

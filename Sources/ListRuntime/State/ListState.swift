@@ -32,13 +32,13 @@ public protocol ListState {
     func rowID(at path: RowPath) -> RowIdentity?
     /// The identities of all rows of a section, in order. A state that counts equal rows answers it in linear time.
     func rowIDs(inSection section: Int) -> [RowIdentity]
-    /// True where the identity of a row can say how many equal ones come before it, so that it changes with them.
+    /// True if the identity of a row can say how many equal ones come before it, so that it changes with them.
     static var countsEqualRows: Bool { get }
     /// The values that are left out, because they are of types that no input of the generator declares.
     var unknownRows: [Any] { get }
     /// The declared content of a row that is an object, read now; nil for all others.
     func stamp(of row: RowValue) -> RowStamp?
-    /// True where rows are objects: their identities and stamps are read when a state is applied, and kept.
+    /// True if rows are objects: their identities and stamps are read when a state is applied, and kept.
     static var keepsRows: Bool { get }
     /// What is left of the identity of a row when it moves into another section; nil for a row that moves into none. Asked
     /// where rows are kept.
@@ -60,7 +60,7 @@ extension ListState where ListValue == Self {
 }
 
 extension ListState {
-    /// True where the state holds computed rows, which one changed row can change.
+    /// True if the state holds computed rows, which one changed row can change.
     public static var computesRows: Bool { ListValue.self != Self.self }
 
     /// An identity says nothing of other rows.

@@ -4,7 +4,7 @@ public struct RowIdentities<State: ListState> {
     public let state: State
     private let kept: KeptRows<State>?
 
-    /// The identities of the rows of a state. `kept` is what was kept of the rows; nil if they are no objects.
+    /// The identities of the rows of a state. `kept` is what was kept of the rows; nil if they are not objects.
     public init(_ state: State, _ kept: KeptRows<State>? = nil) {
         self.state = state
         self.kept = kept

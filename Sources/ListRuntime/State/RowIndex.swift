@@ -47,10 +47,10 @@ public struct RowIndex<State: ListState> {
         }
     }
 
-    /// The place of a row, or nil where there is none of that identity. Constant time.
+    /// The place of a row, or nil if there is none of that identity. Constant time.
     public subscript(id: State.RowIdentity) -> RowPath? { numbers[id].map { paths[Int($0)] } }
 
-    /// The place of a section, or nil where there is none of that identity. Constant time.
+    /// The place of a section, or nil if there is none of that identity. Constant time.
     public subscript(section id: State.SectionIdentity) -> Int? { sections[id] }
 
     /// Whether the index can be taken to another state: no identities are equal, nor of the rows before them.
@@ -58,7 +58,7 @@ public struct RowIndex<State: ListState> {
 
     /// Takes the index from one state to the next. Reads the identities of rows that come and go, and those of the
     /// sections where one comes, goes or moves; the other rows of sections that change cost the writing of a place.
-    /// - Returns: False where it cannot, or the next state has equal identities; then the index is of no use any more.
+    /// - Returns: False if it cannot, or the next state has equal identities; then the index is of no use any more.
     public mutating func follow(_ changes: ListChanges, from old: State, to new: State) -> Bool {
         follow(changes, from: RowIdentities(old), to: RowIdentities(new))
     }
@@ -105,7 +105,7 @@ public struct RowIndex<State: ListState> {
     }
 
     /// Takes the index to another identity of one row. Constant time.
-    /// - Returns: False where it cannot, or there is a row of that identity; then the index is of no use any more.
+    /// - Returns: False if it cannot, or there is a row of that identity; then the index is of no use any more.
     public mutating func rename(_ id: State.RowIdentity, to other: State.RowIdentity) -> Bool {
         guard canFollow, let number = numbers.removeValue(forKey: id) else { return false }
         return numbers.updateValue(number, forKey: other) == nil
@@ -137,7 +137,7 @@ public struct RowIndex<State: ListState> {
         if let number = numbers.removeValue(forKey: id) { freeNumbers.append(number) }
     }
 
-    /// False where there is a row of that identity.
+    /// False if there is a row of that identity.
     private mutating func add(_ id: State.RowIdentity, at path: RowPath, _ places: inout RowValues<UInt32>) -> Bool {
         let number = freeNumbers.popLast() ?? UInt32(paths.count)
         guard numbers.updateValue(number, forKey: id) == nil else { return false }

@@ -1,4 +1,4 @@
-/// Where a row stands among the rows of its property.
+/// The position of a row among the rows of its property.
 public struct RowPosition<Element> {
     /// Offset from 0.
     public var index: Int
@@ -6,7 +6,7 @@ public struct RowPosition<Element> {
     public var count: Int
     /// The row before, or nil at the start.
     public var previous: Element?
-    /// The row behind, or nil at the end.
+    /// The next row, or nil at the end.
     public var next: Element?
 
     /// True for the row at the start.

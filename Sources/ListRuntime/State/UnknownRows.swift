@@ -1,4 +1,4 @@
-/// Values of a protocol or base class that are no rows, since no input of the generator declares their types; for generated
+/// Values of a protocol or base class that are not rows, since no input of the generator declares their types; for generated
 /// code.
 public enum UnknownRows {
     /// Those of a property of many rows. Nothing is looked at where each of them is shown.

@@ -60,7 +60,7 @@ extension BatchValidator {
 
     /// What happens to a section of the state before.
     private struct Tally {
-        /// The section after the batch; nil where its count is free.
+        /// The section after the batch; nil if its count is free.
         var section: Int?
         var isMoved = false
         var inserted = 0

@@ -8,7 +8,7 @@ public struct BatchValidator {
     let after: [Int]
     let wording: BatchWording
 
-    /// What UIKit would raise for a batch, or nil where it is legal.
+    /// What UIKit would raise for a batch, or nil if it is legal.
     ///
     /// - Parameters:
     ///   - batch: What is to be performed.

@@ -29,7 +29,7 @@ extension ListDriver {
         }
         let isPassDue = scheduler.isScheduled
         var written: Value?
-        // Computed rows are evaluated anew, which changes what is shown no more than this does.
+        // Computed rows are evaluated again, which changes what is shown no more than this does.
         if !isAppliedNewest || State.computesRows {
             guard var value = read(newest, path) else { return nil }
             change(&value)

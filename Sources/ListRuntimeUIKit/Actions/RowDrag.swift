@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// What a mark says that a row is dragged as; for generated code.
 ///
 /// The overloads tell what something gives that a mark says. What is code in the mark comes last, as a closure: so the place in
-/// the source that the compiler tells of it ends with it.
+/// the source that the compiler reports for it ends with it.
 @preconcurrency @MainActor
 public struct RowDrag {
     /// An item for each thing that is dragged.

@@ -53,7 +53,7 @@ extension ListCollection {
         return section
     }
 
-    /// Lists are asked for the swipes of each row by one function. Where that answers nil there is none.
+    /// Lists are asked for the swipes of each row by one function. If that answers nil there is none.
     private func addSwipes(to list: inout UICollectionLayoutListConfiguration) {
         guard offersSwipes else { return }
         list.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.swipe(.leading, at: $0) }

@@ -12,7 +12,7 @@ extension ListCollection {
     /// context or the metrics change.
     ///
     /// A width or height that is negative, infinite or not a number is reported, and the one of the layout taken. As long
-    /// as the list has a width of zero, that of an item is no fault, and no height is computed.
+    /// as the list has a width of zero, that of an item is not a fault, and no height is computed.
     public func size(at indexPath: IndexPath, in collectionView: UICollectionView) -> CGSize {
         let standard = itemSize(in: collectionView)
         guard let path = RowPath(indexPath), let row = shownRow(at: path) else { return standard }

@@ -56,7 +56,7 @@ extension ListCollection {
         return type.typed(view, identifier)
     }
 
-    /// A supplementary view of a section, or nil where it is not on screen.
+    /// A supplementary view of a section, or nil if it is not on screen.
     public func supplementaryView(
         ofKind kind: String, for section: State.SectionIdentity
     ) -> UICollectionReusableView? {

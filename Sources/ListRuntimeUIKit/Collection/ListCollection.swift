@@ -8,12 +8,12 @@ import HeadlessUIKit
 
 /// Drives a collection view from a state, as `ListTable` drives a table view: a row of the state is an item.
 ///
-/// The layout is the app's. Where it is a flow layout, `size(at:in:)` answers it from the heights that are kept.
+/// The layout is the app's. If it is a flow layout, `size(at:in:)` answers it from the heights that are kept.
 @preconcurrency @MainActor
 open class ListCollection<State: ListState, Context>: ListDriver<State, Context, UICollectionView> {
     /// - Parameters:
     ///   - state: The first state.
-    ///   - context: What cells are filled with beside their rows.
+    ///   - context: What cells are filled with in addition to their rows.
     ///   - animation: The animation of updates.
     public override init(
         state: State.ListValue, context: Context, animation: CollectionAnimation = .automatic
@@ -82,7 +82,7 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
         of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest
     ) -> CGSize? { nil }
 
-    /// How the items of a section stand in a flow layout.
+    /// The arrangement of the items of a section in a flow layout.
     open func grid(inSection section: Int) -> SectionGrid { SectionGrid() }
 
     /// Whether a row takes all columns of its section.
@@ -100,7 +100,7 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
             header: headerLength(inSection: index)?.ifPositive, footer: footerLength(inSection: index)?.ifPositive)
     }
 
-    /// What `layout(of:at:)` reads: where it changes, the layout is asked for again.
+    /// What `layout(of:at:)` reads: if it changes, the layout is asked for again.
     open var layoutReads: SectionLayout.Reads { [] }
 
     /// By the index that each had then.

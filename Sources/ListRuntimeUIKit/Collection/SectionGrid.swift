@@ -4,9 +4,9 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// How the items of a section stand in a flow layout. What is nil is the layout's own.
+/// The arrangement of the items of a section in a flow layout. What is nil is the layout's own.
 public struct SectionGrid: Equatable {
-    /// How many items stand side by side; their widths follow from it.
+    /// How many items are side by side; their widths follow from it.
     public var columns: Int?
     /// The space around the items.
     public var insets: UIEdgeInsets?
@@ -14,7 +14,7 @@ public struct SectionGrid: Equatable {
     public var lineSpacing: CGFloat?
     /// The least space between the items of a line.
     public var itemSpacing: CGFloat?
-    /// Whether all columns are equally wide, since items of other widths stand between them.
+    /// Whether all columns are equally wide, since items of other widths are between them.
     public var areColumnsEven: Bool
     /// Whether insets and spacings stay while the section has no rows.
     public var staysWhenEmpty: Bool

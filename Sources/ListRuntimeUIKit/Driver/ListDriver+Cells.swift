@@ -9,7 +9,7 @@ import HeadlessUIKit
 extension ListDriver {
     // Two calls around the one that fills the cell, and no closure: contexts of closures retain what they capture.
 
-    /// The row to fill a cell with, or nil where there is none. Each answer is followed by `endFilling`.
+    /// The row to fill a cell with, or nil if there is none. Each answer is followed by `endFilling`.
     @inlinable
     func beginFilling(_ indexPath: IndexPath) -> (path: RowPath, row: State.RowValue, stamp: State.RowStamp?)? {
         guard let path = RowPath(indexPath), let row = shownRow(at: path) else {

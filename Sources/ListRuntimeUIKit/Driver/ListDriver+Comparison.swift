@@ -12,7 +12,7 @@ extension ListDriver where State: Sendable {
     /// The list stays usable meanwhile: `state` is the new one at once, and whatever is set before the comparison ends
     /// comes instead of it; a row that is changed by its identity comes with it, without waiting for the comparison.
     /// Cancelling the task before it is shown takes the state back, unless a row of it was changed by its identity.
-    /// - Returns: False where it was cancelled, or another state came on screen instead.
+    /// - Returns: False if it was cancelled, or another state came on screen instead.
     @discardableResult
     public func apply(
         _ state: State.ListValue, animation: View.RowAnimation,
@@ -62,7 +62,7 @@ extension ListDriver where State: Sendable {
 
 extension ListDriver {
     /// Sets the state and waits until it is on screen. It is compared on the main actor, because it is not `Sendable`.
-    /// - Returns: False where it was cancelled, or another state came on screen instead.
+    /// - Returns: False if it was cancelled, or another state came on screen instead.
     @discardableResult
     public func apply(
         _ state: State.ListValue, animation: View.RowAnimation,

@@ -10,7 +10,7 @@ extension ListDriver {
     /// Says that an interaction begins: until it ends, structural updates wait, and come together then. What cells show
     /// follows meanwhile.
     ///
-    /// Only interactions that the list view does not tell of itself need this. It tells of drags, drops, reordering and
+    /// Only interactions that the list view does not report need this. It reports drags, drops, reordering and
     /// swipes; generated code reports swipes and context menus of lists that pass their delegate methods on.
     public func beginInteraction(_ interaction: ListInteraction) {
         if isTakenToMain({ $0.beginInteraction(interaction) }) { return }
@@ -71,7 +71,7 @@ extension ListDriver {
         return waiting
     }
 
-    /// True where what the pending work waits for is over.
+    /// True if what the pending work waits for is over.
     var hasWaited: Bool {
         holds.waiting.contains { hold in
             switch hold {
@@ -165,6 +165,6 @@ extension ListDriver {
 }
 
 extension UIView {
-    /// True where this view, or one in it, is the first responder. Linear in the number of views in it.
+    /// True if this view, or one in it, is the first responder. Linear in the number of views in it.
     var holdsFirstResponder: Bool { isFirstResponder || subviews.contains { $0.holdsFirstResponder } }
 }

@@ -7,11 +7,11 @@ import HeadlessUIKit
 #endif
 
 extension ListDriver {
-    /// Takes a move into a list; called with the list that is shown, and with a newer one where there is one. It is to
+    /// Takes a move into a list; called with the list that is shown, and with a newer one if there is one. It is to
     /// change the order of the rows and nothing else; doing nothing declines the move.
     public typealias TakeMove = (RowMove<State>, inout State.ListValue) -> Void
 
-    /// Whether a move by hand can be followed, for `targetIndexPathForMove…`: where it cannot, answer the place that
+    /// Whether a move by hand can be followed, for `targetIndexPathForMove…`: if it cannot, answer the place that
     /// the row comes from. Linear in the number of rows.
     public func canFollowMove(from old: IndexPath, to new: IndexPath, _ take: TakeMove) -> Bool {
         guard let old = RowPath(old), let new = RowPath(new) else { return false }
@@ -22,7 +22,7 @@ extension ListDriver {
     /// take the order that is shown, and so does a newer state that waits. Structural updates come in the next turn.
     ///
     /// A move that `take` declines, or does not make as it is shown, is undone: the row goes back.
-    /// - Returns: What was moved, to be told to the owner of the data; nil where nothing was.
+    /// - Returns: What was moved, to be told to the owner of the data; nil if nothing was.
     @discardableResult
     public func followMove(from old: IndexPath, to new: IndexPath, _ take: TakeMove) -> RowMove<State>? {
         if isOffMain() { return nil }
@@ -53,7 +53,7 @@ extension ListDriver {
         var changes: ListChanges
     }
 
-    /// What comes of a move; nil where not all rows stand where the list view shows them.
+    /// What comes of a move; nil if not all rows stand where the list view shows them.
     private func taken(_ old: RowPath, _ new: RowPath, _ take: TakeMove) -> Taken? {
         guard let move = RowMove(of: states.appliedRows, from: old, to: new) else { return nil }
         var list = applied.listValue
@@ -62,7 +62,7 @@ extension ListDriver {
         var counts = applied.rowCounts
         counts[old.section] -= 1
         counts[new.section] += 1
-        // Equal rows that are computed come anew.
+        // Equal rows that are computed come again.
         if duplicatePolicy == .keepFirst, state.rowCounts != counts { state.removeDuplicateRows() }
         guard state.rowCounts == counts, counts.indices.allSatisfy({ state.section(at: $0) == applied.section(at: $0) })
         else { return nil }

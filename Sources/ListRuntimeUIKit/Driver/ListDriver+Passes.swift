@@ -152,7 +152,7 @@ extension ListDriver {
     /// True while structural updates have to wait.
     var mustWait: Bool { !scheduler.pass.isInterrupting && isInteracting }
 
-    /// The comparison with the next state; nil where there is none.
+    /// The comparison with the next state; nil if there is none.
     private func compared(_ work: PendingWork<State, View.RowAnimation>) -> Compared<State>? {
         let removes = duplicatePolicy == .keepFirst
         if let compared = work.compared, compared.version == states.version, compared.removesDuplicates == removes {
@@ -194,7 +194,7 @@ extension ListDriver {
             if !work.asks.contains(.reload) { onReport(.reloadedUpdate(changes: count, limit: changeLimit)) }
             return .reload
         }
-        // What reads an object changes by itself: a stored property behind a wrapper, a collection of the app's, a
+        // What reads an object changes by itself: a stored property after a wrapper, a collection of the app's, a
         // state written by hand. (A computed row does not: it was evaluated.) Then the places of cells mean other
         // rows, and even filling one again is illegal.
         let before = applied.rowCounts
@@ -283,7 +283,7 @@ extension ListDriver {
         return isAnimated
     }
 
-    /// False where a handler that an update has called gave the view to another list.
+    /// False if a handler that an update has called gave the view to another list.
     func isListView(_ view: View) -> Bool { listView === view }
 
     /// Whether the view has as many rows in each section as given.
@@ -302,7 +302,7 @@ extension ListDriver {
 
     /// - Parameters:
     ///   - kept: What was read of the rows of the state; nil to read them now.
-    ///   - changes: Nil where it is not known what changed.
+    ///   - changes: Nil if it is not known what changed.
     func advance(to state: State?, kept: KeptRows<State>?, _ changes: ListChanges?) {
         if !keepsSubstitutes(to: state) { show(nil) }
         guard let state else { return }

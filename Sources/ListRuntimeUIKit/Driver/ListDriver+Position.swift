@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 extension ListDriver {
-    /// The first row on screen, and where it stands; nil for an empty screen. Rows of sections that scroll by themselves
+    /// The first row on screen, and where it is; nil for an empty screen. Rows of sections that scroll by themselves
     /// do not count.
     ///
     /// Scrolling to it, or an update that keeps it, shows the same place again, also in another size of the screen, and
@@ -18,13 +18,13 @@ extension ListDriver {
         return anchors.first { $0.distance > -1 } ?? anchors.first
     }
 
-    /// Where a row stands, on screen or off it, for an update that is to hold this one still; nil for a row that is gone.
+    /// Where a row is, on screen or off it, for an update that is to hold this one still; nil for a row that is gone.
     public func anchor(of id: State.RowIdentity) -> RowAnchor<State.RowIdentity>? {
         guard let view = listView, let start = offset(of: id) else { return nil }
         return RowAnchor(id: id, distance: start - self.start(of: view))
     }
 
-    /// The place that was saved, or nil where its row is not in the newest state. Linear in the number of rows.
+    /// The place that was saved, or nil if its row is not in the newest state. Linear in the number of rows.
     public func anchor(from saved: SavedAnchor) -> RowAnchor<State.RowIdentity>? {
         let state = State(evaluating: self.state)
         for section in 0..<state.sectionCount {
@@ -35,8 +35,8 @@ extension ListDriver {
         return nil
     }
 
-    /// Scrolls to where a row stood.
-    /// - Returns: False where there is no such row.
+    /// Scrolls to where a row was.
+    /// - Returns: False if there is no such row.
     @discardableResult
     public func scroll(to anchor: RowAnchor<State.RowIdentity>) -> Bool {
         request(.place(anchor.distance), of: anchor.id)
@@ -49,7 +49,7 @@ extension ListDriver {
         return start(ofRowAt: indexPath, in: view)
     }
 
-    /// The row at an offset into the content; nil where there is none, as at a header.
+    /// The row at an offset into the content; nil if there is none, as at a header.
     public func rowID(atOffset offset: CGFloat) -> State.RowIdentity? {
         guard let view = listView else { return nil }
         let point =

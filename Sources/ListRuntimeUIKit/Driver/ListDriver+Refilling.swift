@@ -18,18 +18,18 @@ extension ListDriver {
         case matching((State.RowValue) -> Bool)
     }
 
-    /// Fills rows again that show something the state does not hold, and computes their heights anew.
-    /// - Returns: False where there is no such row or section.
+    /// Fills rows again that show something the state does not hold, and computes their heights again.
+    /// - Returns: False if there is no such row or section.
     @discardableResult
     public func reconfigure(_ rows: Refilled) -> Bool { refill(rows, replacing: false) }
 
     /// Gives rows another cell, with the animation of the update. The cell of the first responder is filled again
     /// instead.
-    /// - Returns: False where there is no such row or section.
+    /// - Returns: False if there is no such row or section.
     @discardableResult
     public func reload(_ rows: Refilled) -> Bool { refill(rows, replacing: true) }
 
-    /// Asks the list view to forget what it knows and to load everything again; computes all heights anew.
+    /// Asks the list view to forget what it knows and to load everything again; computes all heights again.
     public func reload() {
         if isTakenToMain({ $0.reload() }) { return }
         heights.forgetAll()

@@ -102,7 +102,7 @@ extension ListDriver {
         var stay: [IndexPath] = []
         /// They need another cell.
         var leave: [IndexPath] = []
-        /// They need another cell when what they wait for is over. Nil where there is none yet.
+        /// They need another cell when what they wait for is over. Nil if there is none yet.
         var later: [(id: State.RowIdentity, cell: View.ListViewCell?)] = []
         /// Those of them whose cell may be filled with what it shows, in another context.
         var kept: [(path: RowPath, cell: View.ListViewCell)] = []

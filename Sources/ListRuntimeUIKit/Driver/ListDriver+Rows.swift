@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 extension ListDriver {
-    /// The row at a path of the list view, or nil where there is none.
+    /// The row at a path of the list view, or nil if there is none.
     public func row(at indexPath: IndexPath) -> State.RowValue? {
         MainQueue.check()
         return RowPath(indexPath).flatMap { applied.row(at: $0) }
@@ -38,18 +38,18 @@ extension ListDriver {
         indexPath(of: id).flatMap { row(at: $0) }
     }
 
-    /// The cell of a row, or nil where it is not on screen.
+    /// The cell of a row, or nil if it is not on screen.
     public func cell(for id: State.RowIdentity) -> View.ListViewCell? {
         guard let view = listView, let indexPath = indexPath(of: id) else { return nil }
         return shownCell(at: indexPath, in: view)
     }
 
-    /// The cell of a row as what it is, or nil where it is not on screen or of another class.
+    /// The cell of a row as what it is, or nil if it is not on screen or of another class.
     public func cell<Cell: UIView>(_ type: Cell.Type, for id: State.RowIdentity) -> Cell? {
         cell(for: id) as? Cell
     }
 
-    /// The first row after another for which a predicate holds, in its section or a later one; nil where there is none.
+    /// The first row after another for which a predicate holds, in its section or a later one; nil if there is none.
     /// Linear in the number of rows that are looked at.
     public func rowID(
         after id: State.RowIdentity, where matches: (State.RowValue) -> Bool = { _ in true }
@@ -67,7 +67,7 @@ extension ListDriver {
         return nil
     }
 
-    /// The last row before another for which a predicate holds, in its section or an earlier one; nil where there is none.
+    /// The last row before another for which a predicate holds, in its section or an earlier one; nil if there is none.
     /// Linear in the number of rows that are looked at.
     public func rowID(
         before id: State.RowIdentity, where matches: (State.RowValue) -> Bool = { _ in true }
@@ -119,7 +119,7 @@ extension ListDriver {
         request(.scroll(position, animated: animated), of: id)
     }
 
-    /// What heights and cells may depend on beside their rows.
+    /// What heights and cells may depend on in addition to their rows.
     public var metrics: ListMetrics { metrics(itemWidth: nil) }
 
     /// The same for an item of a width; for generated code.

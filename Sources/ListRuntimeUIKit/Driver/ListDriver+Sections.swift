@@ -10,7 +10,7 @@ extension ListDriver {
     /// The identity of a section.
     public func section(at index: Int) -> State.SectionIdentity? { applied.section(at: index) }
 
-    /// The place of a section, or nil where there is none. Constant time, as for a row.
+    /// The place of a section, or nil if there is none. Constant time, as for a row.
     public func index(of section: State.SectionIdentity) -> Int? { currentIndex()[section: section] }
 
     /// The rows of a section, in order; none for a section that is gone.
@@ -22,7 +22,7 @@ extension ListDriver {
     }
 
     /// Scrolls to the top of a section.
-    /// - Returns: False where there is no such section.
+    /// - Returns: False if there is no such section.
     @discardableResult
     public func scroll(toSection section: State.SectionIdentity, animated: Bool = true) -> Bool {
         guard let view = listView, let section = index(of: section), section < view.numberOfSections else {
@@ -32,12 +32,12 @@ extension ListDriver {
         return true
     }
 
-    /// The section under a point of the list view, where there is a row at it.
+    /// The section under a point of the list view, if there is a row at it.
     public func section(at point: CGPoint) -> State.SectionIdentity? {
         listView.flatMap { path(at: point, in: $0) }.flatMap { section(at: $0.section) }
     }
 
-    /// The section whose header or footer a view is; nil if it is none on screen.
+    /// The section whose header or footer a view is; nil if it is not one on screen.
     public func section(for end: UIView) -> State.SectionIdentity? {
         listView.flatMap { index(ofSectionWith: end, in: $0) }.flatMap { section(at: $0) }
     }

@@ -32,7 +32,7 @@ extension ListDriver {
     }
 
     /// Selects a row and scrolls it to a position on screen; no delegate method is called.
-    /// - Returns: False where there is no such row.
+    /// - Returns: False if there is no such row.
     @discardableResult
     public func select(
         _ id: State.RowIdentity, animated: Bool = false, scrollPosition: View.ScrollPosition
@@ -41,7 +41,7 @@ extension ListDriver {
     }
 
     /// Deselects a row; no delegate method is called.
-    /// - Returns: False where there is no such row.
+    /// - Returns: False if there is no such row.
     @discardableResult
     public func deselect(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
         let isWithdrawn = requests.withdrawSelection(of: id)

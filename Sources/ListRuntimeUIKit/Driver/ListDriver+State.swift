@@ -45,7 +45,7 @@ extension ListDriver {
         }
     }
 
-    /// What cells are filled with beside their rows. Every setting, of an equal value too, reconfigures exactly those
+    /// What cells are filled with in addition to their rows. Every setting, of an equal value too, reconfigures exactly those
     /// rows on screen that read it, at the end of the turn.
     ///
     /// What is set while a pass runs is for the next one; until then this is what the running pass fills cells with.
@@ -120,8 +120,8 @@ extension ListDriver {
     }
 
     /// Says that the object of a row may have changed: it is reconfigured where its declared content did, and its height
-    /// computed anew, on screen or not. A row that only the newest state has is looked at when that is applied.
-    /// - Returns: False where there is no such row.
+    /// recomputed, on screen or not. A row that only the newest state has is looked at when that is applied.
+    /// - Returns: False if there is no such row.
     @discardableResult
     public func touch(_ id: State.RowIdentity) -> Bool {
         if isTakenToMain({ $0.touch(id) }) { return false }

@@ -10,14 +10,14 @@ extension ListDriver {
     /// Changes one row without comparing the others, and reconfigures or reloads it; for generated code.
     ///
     /// Constant time after the first look-up, where nothing else holds the storage that holds the row: the row is
-    /// taken out, changed, and put back in place. Where a newer state waits to be applied, it is changed there. Where
-    /// rows are computed, they are evaluated anew, and what came of it is compared as in any other update.
+    /// taken out, changed, and put back in place. If a newer state waits to be applied, it is changed there. Where
+    /// rows are computed, they are evaluated again, and what came of it is compared as in any other update.
     /// - Parameters:
     ///   - id: The identity of the row.
     ///   - change: Changes a copy, so that it may read the list. What it does to the same row by another call is lost.
     ///   - read: The row at a place of a state.
     ///   - write: Puts the row back at a place.
-    /// - Returns: False where there is no such row.
+    /// - Returns: False if there is no such row.
     @discardableResult
     public func updateRow<Value>(
         _ id: State.RowIdentity, _ change: (inout Value) -> Void, read: (State, RowPath) -> Value?,

@@ -37,7 +37,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
         set { holds.setLimit(newValue) }
     }
     /// From that many rows on, those before and after together, `await apply` compares away from the main actor. A list
-    /// of so many rows is looked through for equal identities only where `onReport` is told of them, or a look-up has to.
+    /// of so many rows is looked through for equal identities only if `onReport` receives them, or a look-up has to.
     public final var comparisonLimit = 10_000
     /// What is done about rows with equal identities.
     public final var duplicatePolicy = DuplicatePolicy.report {
@@ -76,7 +76,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     /// - Parameters:
     ///   - state: The first state.
-    ///   - context: What cells are filled with beside their rows.
+    ///   - context: What cells are filled with in addition to their rows.
     ///   - animation: The animation of updates.
     init(state: State.ListValue, context: Context, animation: View.RowAnimation) {
         states = ListStates(state)
@@ -101,19 +101,19 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
         of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest
     ) -> CGFloat? { nil }
 
-    /// The call that computes the height of a row off the main actor; nil where that is not allowed.
+    /// The call that computes the height of a row off the main actor; nil if that is not allowed.
     open func detachedHeight(of row: State.RowValue, width: CGFloat) -> (@Sendable () -> CGFloat)? { nil }
 
-    /// The height that is said to be expected of a row; nil where nobody says one.
+    /// The height that is said to be expected of a row; nil if nobody says one.
     open func estimatedHeight(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
 
-    /// True where a height reads metrics beyond the width.
+    /// True if a height reads metrics beyond the width.
     open var heightsReadMetrics: Bool { false }
 
-    /// True where a height or size reads the height of the list.
+    /// True if a height or size reads the height of the list.
     open var heightsReadListHeight: Bool { heightsReadMetrics }
 
-    /// True where what some rows show is loaded by their ids.
+    /// True if what some rows show is loaded by their ids.
     open var loadsRows: Bool { false }
 
     /// Forgets what is loaded for a row; false for one that is not loaded.
@@ -199,7 +199,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     @usableFromInline func index(ofSectionWith end: UIView, in view: View) -> Int? { nil }
     @usableFromInline func rect(ofRowAt indexPath: IndexPath, in view: View) -> CGRect { .zero }
     @usableFromInline func shownCell(at indexPath: IndexPath, in view: View) -> View.ListViewCell? { nil }
-    /// The width of a row; nil where it is as wide as the view.
+    /// The width of a row; nil if it is as wide as the view.
     @usableFromInline func width(of row: State.RowValue, at indexPath: IndexPath, in view: View) -> CGFloat? { nil }
     /// The height of rows that are given none, and the one they are expected to have.
     @usableFromInline func defaultHeights(in view: View) -> (height: CGFloat, estimate: CGFloat) { (0, 0) }

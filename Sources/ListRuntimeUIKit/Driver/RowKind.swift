@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// What a row's cell is, and what it is filled from.
 public struct RowKind: Sendable {
-    /// What a cell is filled from beside its row.
+    /// What a cell is filled from in addition to its row.
     public struct Reads: OptionSet, Sendable {
         public let rawValue: UInt8
 
@@ -22,7 +22,7 @@ public struct RowKind: Sendable {
         /// The index path of the row: cells are filled again when it changes, as it does when rows or sections above come,
         /// go or move.
         public static let indexPath = Reads(rawValue: 8)
-        /// The value of the section that holds the row: cells are filled again when that differs in what is no row.
+        /// The value of the section that holds the row: cells are filled again when that differs in what is not a row.
         public static let section = Reads(rawValue: 16)
     }
 
@@ -41,7 +41,7 @@ public struct RowKind: Sendable {
         case owned(ObjectIdentifier?)
     }
 
-    /// The reuse identifier of the cell. Where it changes, the row is reloaded, not reconfigured.
+    /// The reuse identifier of the cell. If it changes, the row is reloaded, not reconfigured.
     public var reuseIdentifier: String
     public var reads: Reads
     public var refill: Refill
@@ -58,7 +58,7 @@ public struct RowKind: Sendable {
         self.init(cell.rawValue, reads: reads, refill: refill)
     }
 
-    /// The kind of a row that is shown by a cell of the context. Where it is another cell, the row is reloaded.
+    /// The kind of a row that is shown by a cell of the context. If it is another cell, the row is reloaded.
     public init(owned cell: UIView?, reads: Reads = []) {
         self.init(reuseIdentifier: "", reads: reads, refill: .inPlace)
         origin = .owned(cell.map(ObjectIdentifier.init))

@@ -17,9 +17,9 @@ public struct HeightRequest {
         case computedEachTime
     }
 
-    /// False where only heights are wanted that are not computed.
+    /// False if only heights are wanted that are not computed.
     let computes: Bool
-    /// The width of the row in points: in a table view that of the list, in a collection view that of the item. Where the
+    /// The width of the row in points: in a table view that of the list, in a collection view that of the item. If the
     /// size of an item is asked for, the width that there is for it.
     public let width: CGFloat
     private(set) var origin = Origin.said

@@ -16,7 +16,7 @@ extension ListDriver {
         height(at: indexPath, width: nil, in: view)
     }
 
-    /// - Parameter width: That of the row; nil where it is as wide as the list.
+    /// - Parameter width: That of the row; nil if it is as wide as the list.
     func height(at indexPath: IndexPath, width: CGFloat?, in view: View) -> CGFloat {
         saidHeight(at: indexPath, width: width, in: view) ?? defaultHeights(in: view).height
     }
@@ -37,7 +37,7 @@ extension ListDriver {
             ? kept(answer, of: row, at: path, width: width) : checked(answer, of: row, at: path)
     }
 
-    /// Has the heights of rows computed anew that depend on something the state does not hold; on screen and off.
+    /// Has the heights of rows recomputed that depend on something the state does not hold; on screen and off.
     /// Linear in the number of rows. `reload()` forgets all heights, `reconfigure` those of the rows that it names.
     public func forgetHeights(where matches: (State.RowValue) -> Bool) {
         if isOffMain() { return }
@@ -51,7 +51,7 @@ extension ListDriver {
         schedule()
     }
 
-    /// Has the heights of rows computed anew that were computed at some widths, such as those of a column of a split view
+    /// Has the heights of rows recomputed that were computed at some widths, such as those of a column of a split view
     /// whose insets have changed; those of all other widths stay known.
     /// - Parameter matches: Gets a width as the heights were given it: in a table view that of the list.
     public func forgetHeights(ofWidth matches: (CGFloat) -> Bool) {
@@ -87,7 +87,7 @@ extension ListDriver {
             readsContext: kind.reads.contains(.context), isOfOtherObject: isOfOtherObject)
     }
 
-    /// Takes the heights to the next state; nil where it is not known what changed.
+    /// Takes the heights to the next state; nil if it is not known what changed.
     func followHeights(_ changes: ListChanges?) {
         heights.follow(changes)
         guard heights.areOfObjects else { return }
@@ -130,7 +130,7 @@ extension ListDriver {
         }
     }
 
-    /// False where the list has no width yet.
+    /// False if the list has no width yet.
     func enterHeightEnvironment(of view: View) -> Bool {
         let width = view.bounds.width
         guard width > 0, width.isFinite else { return false }

@@ -12,9 +12,9 @@ extension ListDriver {
     ///
     /// A method of a cell that is `nonisolated` and takes values of the row and the width runs off the main actor where
     /// the values are `Sendable`. All others run on it, a few rows at a time, and let other work go between. The list
-    /// can change meanwhile; what it changes is computed anew, and all else goes on. Where it has changed, it is gone
+    /// can change meanwhile; what it changes is recomputed, and all else goes on. If it has changed, it is gone
     /// through once more, at most eight times in all: a list that changes for ever does not keep this from its end.
-    /// Cancelling the task ends it behind the next few rows, with what is known by then. When it returns, the list view
+    /// Cancelling the task ends it after the next few rows, with what is known by then. When it returns, the list view
     /// is reloaded, unless a finger holds it: then that waits for the end of the interaction, like any update.
     public func computeHeights() async {
         // A row that was changed by its identity is shown as it was until then.

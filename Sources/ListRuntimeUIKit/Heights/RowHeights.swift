@@ -13,9 +13,9 @@ struct RowHeights {
     /// The widths of the rows whose size was computed as a whole; follows `cache` from the first of them on.
     private var ownWidths = HeightCache<HeightEnvironment>()
     private var environment: HeightEnvironment?
-    /// True where a height is kept that is of the content of an object.
+    /// True if a height is kept that is of the content of an object.
     private(set) var areOfObjects = false
-    /// True where a height was asked for that is not kept.
+    /// True if a height was asked for that is not kept.
     private(set) var areComputedEachTime = false
     /// A number for each reuse identifier, and width where rows have one of their own.
     private var kinds: [Kind: UInt16] = [:]
@@ -89,7 +89,7 @@ struct RowHeights {
         return cache.begin(zip(rows.map(\.path), kinds).map { ($0, $1) })
     }
 
-    /// Where the rows are by now; nil for those whose height has to be computed anew.
+    /// Where the rows are by now; nil for those whose height has to be recomputed.
     mutating func end(_ begun: HeightCache<HeightEnvironment>.Begun) -> [RowPath?] { cache.end(begun) }
 
     /// The part of the height key that a row adds. Its identity and content need none: heights follow the changes.
@@ -124,7 +124,7 @@ struct RowHeights {
         if height > 0, height.isFinite { cache.learn(Double(height), at: path) }
     }
 
-    /// Follows the list to its next state; nil where it is not known what changed.
+    /// Follows the list to its next state; nil if it is not known what changed.
     mutating func follow(_ changes: ListChanges?) {
         guard let changes else { return removeAll() }
         guard cache.isUsed else { return }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// What a menu offers: actions, groups of them with a line between, or a menu that the app has made.
 ///
 /// The overloads tell which of these something gives that a mark says. What is code in the mark comes last, as a closure: so
-/// the place in the source that the compiler tells of it ends with it.
+/// the place in the source that the compiler reports for it ends with it.
 @preconcurrency @MainActor
 public struct RowMenu<Action> {
     let groups: [[Action]]

@@ -21,7 +21,7 @@ public final class NestedOffsets<ID: Hashable> {
         var id: ID
         /// True from the end of display on: the offset is kept, and a cell may set another before it is used again.
         var isLeft = false
-        /// True where the offset could not be restored yet, because the view has no size or content.
+        /// True if the offset could not be restored yet, because the view has no size or content.
         var isAwaited = false
 
         init(_ view: UIScrollView, _ id: ID) {
@@ -95,7 +95,7 @@ public final class NestedOffsets<ID: Hashable> {
         }
     }
 
-    /// False where there is not enough content yet.
+    /// False if there is not enough content yet.
     private func scroll(_ view: UIScrollView, to offset: CGPoint?) -> Bool {
         view.layoutIfNeeded()
         let wanted = offset ?? view.start

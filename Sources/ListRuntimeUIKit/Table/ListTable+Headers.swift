@@ -7,12 +7,12 @@ import HeadlessUIKit
 #endif
 
 extension ListTable {
-    /// The header of a section, or nil where it is not on screen.
+    /// The header of a section, or nil if it is not on screen.
     public func header(of section: State.SectionIdentity) -> UITableViewHeaderFooterView? {
         index(of: section).flatMap { tableView?.headerView(forSection: $0) }
     }
 
-    /// The footer of a section, or nil where it is not on screen.
+    /// The footer of a section, or nil if it is not on screen.
     public func footer(of section: State.SectionIdentity) -> UITableViewHeaderFooterView? {
         index(of: section).flatMap { tableView?.footerView(forSection: $0) }
     }
@@ -37,7 +37,7 @@ extension ListTable {
 
     /// Fills headers and footers again, and loads the sections again in which a title on screen comes or goes. All cells
     /// of a section are replaced by that, so one with the first responder waits. Off the screen a title has its room by
-    /// the sizes that are asked for in each batch; where the pass has made none, an empty one follows.
+    /// the sizes that are asked for in each batch; if the pass has made none, an empty one follows.
     func refreshTitles(of sections: Set<Int>, in tableView: UITableView) {
         let changed = sections.filter(hasChangedHeader)
         if headers.count > applied.sectionCount { forgetHeadersOfGoneSections() }

@@ -14,7 +14,7 @@ import HeadlessUIKit
 open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITableView> {
     /// - Parameters:
     ///   - state: The first state.
-    ///   - context: What cells are filled with beside their rows.
+    ///   - context: What cells are filled with in addition to their rows.
     ///   - animation: The animation of updates.
     public override init(
         state: State.ListValue, context: Context, animation: UITableView.RowAnimation = .automatic

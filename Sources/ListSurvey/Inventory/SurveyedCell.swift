@@ -21,11 +21,11 @@ public struct SurveyedCell: Hashable, Sendable {
         case unknown
     }
 
-    /// Nil where no class is named.
+    /// Nil if no class is named.
     public var className: String?
-    /// As it is written in a storyboard or in a call; nil where none is seen.
+    /// As it is written in a storyboard or in a call; nil if none is seen.
     public var identifier: String?
-    /// The name that its nib is registered by; nil where none is seen.
+    /// The name that its nib is registered by; nil if none is seen.
     public var nib: String?
     public var origin: Origin
 

@@ -10,7 +10,7 @@ struct AppType: Sendable {
 
     /// Qualified by nesting.
     var name: String
-    /// Nil where only extensions are in the inputs.
+    /// Nil if only extensions are in the inputs.
     var kind: Declaration.Kind?
     /// The declaration first.
     var parts: [Part]
@@ -36,7 +36,7 @@ struct AppType: Sendable {
         parts.flatMap { part in part.declaration.properties.map { (part, $0) } }
     }
 
-    /// The bodies of its functions, and what stands behind the names of its properties, where the tokens were kept.
+    /// The bodies of its functions, and what stands after the names of its properties, where the tokens were kept.
     var bodies: [TokenRun] {
         parts.filter(\.file.hasTokens).flatMap { part in
             part.declaration.functions.compactMap { function in

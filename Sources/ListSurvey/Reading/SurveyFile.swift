@@ -6,7 +6,7 @@ public final class SurveyFile: Sendable {
     /// The name of a type or function where it is called or a member of it is taken.
     struct Mention: Sendable {
         var name: String
-        /// The member behind a period.
+        /// The member after a period.
         var member: String?
         /// Of the name in the tokens; -1 where they were not kept.
         var index: Int
@@ -28,7 +28,7 @@ public final class SurveyFile: Sendable {
     public let isTest: Bool
     /// The first fault of its text: the line, and what is wrong.
     public let fault: Inventory.Fault?
-    /// False where nothing in the text belongs to a list.
+    /// False if nothing in the text belongs to a list.
     var hasTokens: Bool { !tokens.isEmpty }
 
     /// Reads a file. Takes any bytes, in time linear to their number.

@@ -10,7 +10,7 @@ public enum TextSurvey {
             lines += block("blocked", causes(summary), numbers: [1, 2, 3])
             lines.append("")
             lines += table(
-                ["list", "where", "view", "source", "cells", "lines", "go", "stay", "blocked by", "beside a tap"],
+                ["list", "where", "view", "source", "cells", "lines", "go", "stay", "blocked by", "more than a tap"],
                 lists.map(row), numbers: [5, 6, 7])
             lines.append("")
             lines.append("? is not seen in the sources. Lines are those of whole functions; go and stay are estimates.")

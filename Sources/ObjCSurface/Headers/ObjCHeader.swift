@@ -8,7 +8,7 @@ public struct ObjCHeader: Sendable {
     public var containers: [ObjCContainer] = []
     public var enums: [ObjCEnum] = []
     public var typedefs: [ObjCTypedef] = []
-    /// Marks that belong to nothing, with the reason where there is one.
+    /// Marks that belong to nothing, with the reason if there is one.
     public var strayMarks: [MarkComment] = []
     /// What is wrong with it.
     public var faults: [HeaderFault] = []

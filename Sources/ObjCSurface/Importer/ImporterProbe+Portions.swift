@@ -2,7 +2,7 @@ extension ImporterProbe {
     /// How many methods and properties the importer sees at once. Its memory grows with them.
     private static let mostMembers = 800
 
-    /// The headers in portions, each with the superclasses of its classes. Empty where there is no method to name.
+    /// The headers in portions, each with the superclasses of its classes. Empty if there is no method to name.
     static func portions(of headers: [ObjCHeader]) -> [ImporterProbe] {
         ImporterProbe(headers).cut(most: mostMembers)
     }

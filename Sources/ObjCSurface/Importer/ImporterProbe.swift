@@ -35,7 +35,7 @@ struct ImporterProbe {
         return text
     }
 
-    /// The enums and typedefs among `names`, each behind those that it names.
+    /// The enums and typedefs among `names`, each after those that it names.
     private func typesText(_ names: Set<String>) -> String {
         var aliases: [String: ObjCTypedef] = [:]
         for alias in typedefs { aliases[alias.name] = aliases[alias.name] ?? alias }

@@ -17,7 +17,7 @@ public struct SwiftImporter: Sendable {
     /// Portions that the compiler may refuse before no more is asked of it.
     private static let mostRefusals = 8
 
-    /// The compiler on the path, or nil where there is none.
+    /// The compiler on the path, or nil if there is none.
     public init?() {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let paths = folders.map { "\($0)/swiftc" }
@@ -31,7 +31,7 @@ public struct SwiftImporter: Sendable {
     }
 
     /// The names of the methods of all classes and protocols. What the compiler cannot import, such as a method over
-    /// types of C++, is not among them; where it refuses a class, the others are asked for without it.
+    /// types of C++, is not among them; if it refuses a class, the others are asked for without it.
     public func names(_ headers: [ObjCHeader]) -> SwiftNames.Imported {
         var names: SwiftNames.Imported = [:]
         var refusals = 0
@@ -47,7 +47,7 @@ public struct SwiftImporter: Sendable {
         return names
     }
 
-    /// Nil where the compiler refuses. The rules name the methods then, and say so.
+    /// Nil if the compiler refuses. The rules name the methods then, and say so.
     private func names(_ probe: ImporterProbe) -> SwiftNames.Imported? {
         let folder = temporaryFolder.appendingPathComponent("listgen-" + UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@ import SourceText
 /// Whether the brackets, `@interface`s and `#if`s of a header close. One that does not would swallow the headers that
 /// are read with it.
 struct HeaderBalance {
-    /// Something open: the byte that closes it, or nil where `@end` does, and its place.
+    /// Something open: the byte that closes it, or nil if `@end` does, and its place.
     private struct Opening {
         var closing: UInt8?
         var range: SourceRange
@@ -72,7 +72,7 @@ struct HeaderBalance {
         return HeaderFault(.unbalanced(outline.file.text(last.range)), last.range)
     }
 
-    /// Each branch starts with what was open at `#if`; behind `#endif` counts what the first left open.
+    /// Each branch starts with what was open at `#if`; after `#endif` counts what the first left open.
     private mutating func readDirective(_ token: HeaderToken, _ outline: HeaderOutline) -> HeaderFault? {
         let (name, rest) = outline.directive(token)
         switch name {

@@ -48,7 +48,7 @@ struct HeaderOutline {
 
     func token(_ index: Int) -> HeaderToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-    /// The first token that ends behind an offset.
+    /// The first token that ends after an offset.
     func index(at offset: Int) -> Int {
         var low = 0
         var high = tokens.count
@@ -59,7 +59,7 @@ struct HeaderOutline {
         return low
     }
 
-    /// The name of a directive and what stands behind it: `import` and `"Story.h"`.
+    /// The name of a directive and what stands after it: `import` and `"Story.h"`.
     func directive(_ token: HeaderToken) -> (name: String, rest: String) {
         let text = text(token).dropFirst().drop { $0 == " " || $0 == "\t" }
         let name = text.prefix { $0.isLetter || $0 == "_" }
@@ -131,7 +131,7 @@ struct HeaderOutline {
         }
     }
 
-    /// Whether `<…>` behind the name of a class holds type parameters: a superclass follows them, and only them.
+    /// Whether `<…>` after the name of a class holds type parameters: a superclass follows them, and only them.
     private static func isGeneric(_ tokens: ArraySlice<HeaderToken>) -> Bool {
         guard let end = tokens.firstIndex(where: { $0.is(">") }), end + 1 < tokens.endIndex else { return false }
         return tokens[end + 1].is(":") || tokens[end + 1].is("(")

@@ -20,7 +20,7 @@ public struct Libclang: @unchecked Sendable {
     /// The oldest LLVM whose libclang is known to give what is read.
     static let oldest = 10
 
-    /// The first library at the usual places that can be used. Where there is none, the fault of the first that was
+    /// The first library at the usual places that can be used. If there is none, the fault of the first that was
     /// found says why.
     public static func load() throws(LibclangFault) -> Libclang {
         try load(LibclangSearch())

@@ -1,7 +1,7 @@
 /// Where a libclang may stand, best first: the one that the user names, or that of the Swift toolchain on the path,
 /// then those of Xcode, of Debian's packages, and of Homebrew.
 struct LibclangSearch {
-    /// The variable that names a library; where it is set, nothing else is tried.
+    /// The variable that names a library; if it is set, nothing else is tried.
     static let variable = "LISTGEN_LIBCLANG"
 
     private let machine: Machine

@@ -13,7 +13,7 @@ struct Machine {
     }
 
     var platform: Platform
-    /// An environment variable, or nil where it is not set.
+    /// An environment variable, or nil if it is not set.
     var variable: (String) -> String?
     /// The folder that stands for `/`. All paths below are paths of the machine, that is, they start there.
     var root = ""
@@ -32,7 +32,7 @@ struct Machine {
 
     func isExecutable(_ path: String) -> Bool { access(root + path, X_OK) == 0 }
 
-    /// With every link followed; nil where there is nothing.
+    /// With every link followed; nil if there is nothing.
     func realPath(_ path: String) -> String? {
         guard let real = realpath(root + path, nil) else { return nil }
         defer { free(real) }

@@ -59,7 +59,7 @@ struct SelectorRules {
 
     // MARK: Initialisers
 
-    /// The words behind `initWith`, or behind the name of the class in a factory; nil for another method.
+    /// The words after `initWith`, or after the name of the class in a factory; nil for another method.
     private func initializerRest(_ piece: String, _ method: ObjCMethod) -> [String]? {
         let words = Words.split(piece)
         if !method.isClassMethod {

@@ -1,7 +1,7 @@
 import CLibclang
 import SourceText
 
-/// Headers that are read as one text, each behind those that it is built on. What no header of the run declares is
+/// Headers that are read as one text, each after those that it is built on. What no header of the run declares is
 /// made up for in further passes, so that clang keeps what uses it.
 struct HeaderBatch {
     private let library: Libclang
@@ -19,7 +19,7 @@ struct HeaderBatch {
         self.outlines = outlines
     }
 
-    /// What was read, in the order of the outlines, and the names that no header declares. Nil where clang failed as
+    /// What was read, in the order of the outlines, and the names that no header declares. Nil if clang failed as
     /// a whole.
     mutating func read() -> (headers: [ObjCHeader], unknown: Set<String>)? {
         var unknown: Set<String> = []
@@ -80,7 +80,7 @@ struct HeaderBatch {
         return names
     }
 
-    /// Makes up for what was not known; false where nothing is left to try.
+    /// Makes up for what was not known; false if nothing is left to try.
     private mutating func learn(
         _ unknown: UnknownNames, _ problems: [[TranslationUnit.Problem]], _ unit: TranslationUnit
     ) -> Bool {

@@ -29,8 +29,8 @@ public struct HeaderReader {
         return (result, unknown, MarkMacros.names(in: outlines))
     }
 
-    /// Reads some of the headers as one text; where clang fails on it, each half for itself. What is broken in a header
-    /// can reach into those behind it, so the sound ones are read again without the broken ones, and these alone.
+    /// Reads some of the headers as one text; if clang fails on it, each half for itself. What is broken in a header
+    /// can reach into those after it, so the sound ones are read again without the broken ones, and these alone.
     private func read(
         _ group: [Int], _ outlines: [HeaderOutline], into result: inout [ObjCHeader], _ unknown: inout Set<String>,
         isAgain: Bool = false

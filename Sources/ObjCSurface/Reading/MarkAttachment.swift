@@ -103,7 +103,7 @@ struct MarkAttachment {
         return (before.filter { $0.range == last.range }, nil)
     }
 
-    /// The declaration that starts behind `next`, if nothing else does before.
+    /// The declaration that starts after `next`, if nothing else does before.
     private func leading(_ next: Int) -> ([Site], MarkComment.StrayReason?) {
         guard let start = outline.token(next)?.range.lower else { return ([], nil) }
         if let forward = outline.forwardDeclarations.first(where: { $0.range.lower == start }) {

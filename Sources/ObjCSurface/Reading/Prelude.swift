@@ -13,7 +13,7 @@ enum Prelude {
 
         """
 
-    /// Stands behind the attributes where there is no SDK.
+    /// Stands after the attributes if there is no SDK.
     static let types = """
         #define nil ((void *)0)
         #define YES 1
@@ -120,7 +120,7 @@ enum Prelude {
 
         """
 
-    /// Stands behind the types, or behind the headers of an SDK, which define these otherwise.
+    /// Stands after the types, or after the headers of an SDK, which define these otherwise.
     static let unavailability = """
         #undef NS_SWIFT_UNAVAILABLE
         #define NS_SWIFT_UNAVAILABLE(...) __attribute__((annotate("swift_unavailable")))

@@ -3,7 +3,7 @@ struct Stubs {
     private var names = UnknownNames()
 
     /// Adds what is not there yet; `declared` are the classes of the run. One of them that is missing as a superclass
-    /// stands before its use already: clang could not read it. False where nothing was new.
+    /// stands before its use already: clang could not read it. False if nothing was new.
     mutating func add(_ unknown: UnknownNames, declared: Set<String>) -> Bool {
         let before = names
         names.bases.formUnion(unknown.bases)

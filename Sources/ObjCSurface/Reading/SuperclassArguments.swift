@@ -18,7 +18,7 @@ struct SuperclassArguments {
     func read(from keyword: Int, into container: inout ObjCContainer) {
         var index = keyword + 2
         if outline.token(index)?.is("<") ?? false { index = end(of: index) }
-        // A superclass is one name; a list of protocols may stand behind it.
+        // A superclass is one name; a list of protocols may stand after it.
         guard case .object(let name, _, _)? = container.superclass?.form, outline.token(index)?.is(":") ?? false,
             outline.token(index + 2)?.is("<") ?? false, let first = outline.token(index + 3),
             !protocols.contains(outline.text(first))

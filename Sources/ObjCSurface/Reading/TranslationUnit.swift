@@ -16,7 +16,7 @@ final class TranslationUnit {
     /// The names of the files that were asked for, by clang's handle.
     private var paths: [ClangFile: String] = [:]
 
-    /// Parses the text at `path`; `files` are the texts, by their paths, that includes may name. Nil where clang
+    /// Parses the text at `path`; `files` are the texts, by their paths, that includes may name. Nil if clang
     /// failed as a whole.
     init?(_ library: Libclang, path: String, files: [(path: String, bytes: [UInt8])], arguments: [String]) {
         let functions = library.functions.pointee

@@ -52,7 +52,7 @@ extension DeclarationReader {
         conditions.append(clause)
     }
 
-    /// What stands behind `#if` or `#elseif` on its line.
+    /// What stands after `#if` or `#elseif` on its line.
     private mutating func readCondition() -> String {
         let start = cursor.token.range.upper
         cursor.skipLine()

@@ -2,7 +2,7 @@ import SourceText
 
 /// Which mark belongs to what.
 extension DeclarationReader {
-    /// The marks before the end of a declaration that was just read, and those behind it on its last line. Marks in
+    /// The marks before the end of a declaration that was just read, and those after it on its last line. Marks in
     /// its body (or its initial value) are its own only on the line on which that starts.
     mutating func takeMarks(body: Int? = nil) -> [MarkComment] {
         guard nextMark < cursor.lexer.marks.count || !carriedMarks.isEmpty else { return [] }

@@ -2,7 +2,7 @@
 public struct Parameter: Sendable {
     /// The argument label; nil for `_`, and for an associated value without a label.
     public var label: String?
-    /// The name inside the body; nil where there is none.
+    /// The name inside the body; nil if there is none.
     public var name: String?
     /// As written, attributes and `inout` included, white space runs as one space.
     public var type: String

@@ -3,7 +3,7 @@ import SourceText
 /// A `var` or `let` of a type, one for each name that its pattern binds.
 public struct Property: Sendable {
     public var name: String
-    /// The annotated type as written, white space runs as one space; nil where none is written.
+    /// The annotated type as written, white space runs as one space; nil if none is written.
     public var type: String?
     /// The expression after `=`, as written, or nil.
     public var initialValue: String?
@@ -15,12 +15,12 @@ public struct Property: Sendable {
     public var marks: [MarkComment]
     public var nameRange: SourceRange
     public var range: SourceRange
-    /// Nil where no type is written.
+    /// Nil if no type is written.
     public var typeRange: SourceRange?
     public var isLet: Bool
-    /// True where a getter computes it; observers (`willSet`, `didSet`) leave a property stored.
+    /// True if a getter computes it; observers (`willSet`, `didSet`) leave a property stored.
     public var isComputed: Bool
-    /// True where it can be set: a stored `var`, or a computed one with a setter.
+    /// True if it can be set: a stored `var`, or a computed one with a setter.
     public var isSettable: Bool
     public var isStatic: Bool
 }

@@ -3,7 +3,7 @@ import SourceText
 /// What the declaration parser read of one file.
 public struct SourceSurface: Sendable {
     public var path: String
-    /// In source order, nested ones behind the one they stand in; all branches of `#if`.
+    /// In source order, nested ones after the one they stand in; all branches of `#if`.
     public var declarations: [Declaration]
     /// At the top level of the file and inside types.
     public var typealiases: [Typealias]

@@ -1,7 +1,7 @@
 import SourceText
 
 extension TokenCursor {
-    /// Passes the expression behind the `=` of a property, a case or a parameter. It ends at a comma, a semicolon, a
+    /// Passes the expression after the `=` of a property, a case or a parameter. It ends at a comma, a semicolon, a
     /// closing bracket, an accessor block, or a line end that the next token does not continue.
     mutating func skipInitialValue() {
         var isComplete = false
@@ -84,7 +84,7 @@ extension TokenCursor {
         }
     }
 
-    /// At an `#if` whose first clause starts with a dot: `.a` behind an operand.
+    /// At an `#if` whose first clause starts with a dot: `.a` after an operand.
     private var isAtConditionalPostfixes: Bool {
         var ahead = copy()
         while ahead.kind == .directive, ahead.lexer.directive(ahead.token.range.lower) == .if {

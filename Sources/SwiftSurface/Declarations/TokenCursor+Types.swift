@@ -1,7 +1,7 @@
 import SourceText
 
 extension TokenCursor {
-    /// Passes a type. False where none stands here.
+    /// Passes a type. False if none stands here.
     mutating func skipType() -> Bool {
         while true {
             skipTypePrefixes()
@@ -24,7 +24,7 @@ extension TokenCursor {
         }
     }
 
-    /// `async`, `throws`, `throws(E)` and the like. True where at least one stood here, or what follows them.
+    /// `async`, `throws`, `throws(E)` and the like. True if at least one stood here, or what follows them.
     mutating func skipEffects() -> Bool {
         !readEffects().isEmpty || kind == .arrow
     }

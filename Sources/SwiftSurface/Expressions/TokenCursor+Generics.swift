@@ -2,7 +2,7 @@ import SourceText
 
 extension TokenCursor {
     /// Behind a name, at an operator that starts with `<`: passes generic arguments if that is what stands here, as
-    /// Swift decides it: only what a type may hold up to the `>`, and behind it nothing that starts an operand.
+    /// Swift decides it: only what a type may hold up to the `>`, and after it nothing that starts an operand.
     package mutating func skipGenericArguments() -> Bool {
         guard token.kind == .operator, firstByte == UInt8(ascii: "<"), !isOnNewLine, end == token.range.lower else {
             return false

@@ -11,10 +11,10 @@ public enum Identifier {
             throw throws true try typealias var where while _
             """)
 
-    /// The words that mean something else behind a dot.
+    /// The words that mean something else after a dot.
     private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
 
-    /// True where a declaration named `name` (given without back-ticks) has to be written in back-ticks.
+    /// True if a declaration named `name` (given without back-ticks) has to be written in back-ticks.
     public static func needsBackticks(_ name: String) -> Bool {
         switch shape(name) {
         case .camel: false
@@ -23,7 +23,7 @@ public enum Identifier {
         }
     }
 
-    /// True where `name` has to be written in back-ticks behind a dot.
+    /// True if `name` has to be written in back-ticks after a dot.
     public static func needsBackticksAsMember(_ name: String) -> Bool {
         switch shape(name) {
         case .camel: false
@@ -50,7 +50,7 @@ public enum Identifier {
     /// The words that say how a parameter is passed, so that none of them is a label.
     private static let specifiers: Set<String> = ["inout", "let", "var"]
 
-    /// True where an expression or a body that begins with `name` would mean something else: an accessor, or a keyword.
+    /// True if an expression or a body that begins with `name` would mean something else: an accessor, or a keyword.
     public static func needsBackticksFirst(_ name: String) -> Bool { needsBackticks(name) || leading.contains(name) }
 
     private static let leading: Set<String> = ["await", "didSet", "get", "set", "willSet"]
@@ -68,12 +68,12 @@ public enum Identifier {
         return isSpelled ? name : "`\(name)`"
     }
 
-    /// Whether behind a dot the name means the metatype of what is before it, unless it is in back-ticks.
+    /// Whether after a dot the name means the metatype of what is before it, unless it is in back-ticks.
     public static func namesMetatype(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
     /// What a name looks like: only a word can be one of the grammar, so the others are not looked up.
     private enum Shape {
-        /// Letters, digits and underscores that are not all small letters behind the first.
+        /// Letters, digits and underscores that are not all small letters after the first.
         case camel
         /// A letter and then small letters, or an underscore.
         case word

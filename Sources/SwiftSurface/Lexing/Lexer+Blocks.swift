@@ -2,7 +2,7 @@ import SourceText
 
 /// The block of generated code at the end of a source, which is passed without a look at its tokens.
 extension Lexer {
-    /// Passes the block, or the comment that looks like a part of one, that begins at `position`; false where none does.
+    /// Passes the block, or the comment that looks like a part of one, that begins at `position`; false if none does.
     mutating func skipBlock() -> Bool {
         let start = position
         guard modes.isEmpty, isAtLineStart(start) else { return false }

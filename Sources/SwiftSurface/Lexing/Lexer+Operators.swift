@@ -87,7 +87,7 @@ extension Lexer {
         }
     }
 
-    /// True where the byte before `index` belongs to an operand, as far as `?`, `!` and operators care.
+    /// True if the byte before `index` belongs to an operand, as far as `?`, `!` and operators care.
     func isLeftBound(_ index: Int) -> Bool {
         guard index > 0 else { return false }
         switch bytes[index - 1] {
@@ -101,7 +101,7 @@ extension Lexer {
         }
     }
 
-    /// True where the byte at `index` belongs to an operand.
+    /// True if the byte at `index` belongs to an operand.
     func isRightBound(_ index: Int) -> Bool {
         guard index < count else { return false }
         switch bytes[index] {

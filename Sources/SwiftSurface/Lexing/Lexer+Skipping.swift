@@ -2,9 +2,9 @@ import SourceText
 
 /// Passing the body of a function without making tokens of it.
 extension Lexer {
-    /// From behind an opening brace behind the brace that closes it, at the level of the file. Strings, comments and
+    /// From after an opening brace after the brace that closes it, at the level of the file. Strings, comments and
     /// regex literals are honoured; each clause of an `#if` starts at the depth of the `#if`, so that unbalanced
-    /// brackets in one cannot derail what follows. Returns false where the brace never closes: at the end of the file
+    /// brackets in one cannot derail what follows. Returns false if the brace never closes: at the end of the file
     /// or of the clause that it stands in.
     @inline(never)
     mutating func skipBraces() -> Bool {

@@ -11,7 +11,7 @@ extension Lexer {
         return lexOperator()
     }
 
-    /// True where an expression may start: what stands before `slash` cannot end one, or ended one on an earlier
+    /// True if an expression may start: what stands before `slash` cannot end one, or ended one on an earlier
     /// line and the slash binds to its right only.
     func mayStartRegex(_ slash: Int) -> Bool {
         guard previousEnd > 0 else { return true }
@@ -24,7 +24,7 @@ extension Lexer {
         return false
     }
 
-    /// True where the token that ends at `end` can end an expression.
+    /// True if the token that ends at `end` can end an expression.
     func endsExpression(_ end: Int) -> Bool {
         if end == memory.regexEnd { return true }
         let last = bytes[end - 1]
@@ -49,7 +49,7 @@ extension Lexer {
         }
     }
 
-    /// The word that ends at `end`, if it stands there whole and not behind a dot.
+    /// The word that ends at `end`, if it stands there whole and not after a dot.
     func isWord(_ word: StaticString, _ end: Int) -> Bool {
         let length = word.utf8CodeUnitCount
         let start = end - length
@@ -77,7 +77,7 @@ extension Lexer {
         }
     }
 
-    /// Behind a regex literal without pounds that starts at `slash`, or nil where none does.
+    /// Behind a regex literal without pounds that starts at `slash`, or nil if none does.
     mutating func endOfBareRegex(_ slash: Int) -> Int? {
         if isWord("func", wordEnd(before: slash)) || isWord("operator", wordEnd(before: slash)) { return nil }
         guard slash >= memory.noRegexBefore else { return nil }

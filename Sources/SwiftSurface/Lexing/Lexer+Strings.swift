@@ -2,7 +2,7 @@ import SourceText
 
 /// String literals: raw or not, on one line or several, with interpolations.
 extension Lexer {
-    /// At the first quote, behind `pounds` pounds.
+    /// At the first quote, after `pounds` pounds.
     mutating func lexStringStart(pounds: Int) -> Token.Kind {
         modes.append(.string(skipStringStart(pounds: pounds)))
         return .stringStart

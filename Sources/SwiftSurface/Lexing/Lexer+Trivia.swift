@@ -2,7 +2,7 @@ import SourceText
 
 /// White space, comments, and what may stand at the very start of a file.
 extension Lexer {
-    /// The piece of trivia at `position`, or nil where there is none.
+    /// The piece of trivia at `position`, or nil if there is none.
     mutating func lexTrivia() -> Token? {
         let start = position
         let kind: Token.Kind
@@ -114,7 +114,7 @@ extension Lexer {
         return marks
     }
 
-    /// Offset of the line end at or behind `start`, or of the end of the file.
+    /// Offset of the line end at or after `start`, or of the end of the file.
     @inline(__always)
     func endOfLine(_ start: Int) -> Int {
         bytes.endOfLine(start, count)

@@ -56,7 +56,7 @@ struct Lexer: ~Copyable {
         return copy
     }
 
-    /// The byte at `index`, or 0 behind the end.
+    /// The byte at `index`, or 0 after the end.
     @inline(__always)
     func byte(_ index: Int) -> UInt8 {
         index < count ? bytes[index] : 0

@@ -14,7 +14,7 @@ public struct Token: Sendable {
         /// `#` and a name: a macro, `#selector`, `#warning`.
         case pound
         case at, backslash, comma, colon, doubleColon, semicolon, period, equal, arrow
-        /// `?` and `!` right behind an operand.
+        /// `?` and `!` right after an operand.
         case postfixQuestion, postfixExclamation
         case `operator`
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace

@@ -53,7 +53,7 @@ package struct TokenCursor: ~Copyable {
         return true
     }
 
-    /// True where the token is this word, not in back-ticks.
+    /// True if the token is this word, not in back-ticks.
     @inline(__always)
     package func isAt(_ word: StaticString) -> Bool {
         token.kind == .identifier && lexer.bytes.spells(word, token.range)
@@ -190,7 +190,7 @@ package struct TokenCursor: ~Copyable {
         }
     }
 
-    /// Generic parameters or arguments, at their `<`. False where something stands there that cannot.
+    /// Generic parameters or arguments, at their `<`. False if something stands there that cannot.
     @inline(never)
     mutating func skipAngles() -> Bool {
         var depth = 0

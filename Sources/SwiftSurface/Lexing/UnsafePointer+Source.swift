@@ -57,7 +57,7 @@ extension UnsafePointer<UInt8> {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Offset of the line end at or behind `start`, or of the end of a file of `count` bytes.
+    /// Offset of the line end at or after `start`, or of the end of a file of `count` bytes.
     func endOfLine(_ start: Int, _ count: Int) -> Int {
         let raw = UnsafeRawPointer(self)
         var index = start

@@ -20,7 +20,7 @@ struct TypeReader {
         return .other(trimmed(start, bytes.count))
     }
 
-    /// A type with what may stand before and behind it, or nil where there is none.
+    /// A type with what may stand before and after it, or nil if there is none.
     private mutating func readType() -> TypeSyntax? {
         guard depth < Self.deepest else { return nil }
         depth += 1
@@ -259,7 +259,7 @@ struct TypeReader {
         return true
     }
 
-    /// Skips `word` where it is a whole word with a type behind it.
+    /// Skips `word` where it is a whole word with a type after it.
     private mutating func skipWord(_ word: String) -> Bool {
         guard bytes[position...].starts(with: word.utf8) else { return false }
         let end = position + word.utf8.count
@@ -288,7 +288,7 @@ struct TypeReader {
         return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
     }
 
-    /// From an opening bracket behind its closing one; strings are honoured. False where it never closes.
+    /// From an opening bracket behind its closing one; strings are honoured. False if it never closes.
     private mutating func skipBalanced() -> Bool {
         var open = 0
         var inString = false

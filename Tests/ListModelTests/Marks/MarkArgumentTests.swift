@@ -131,7 +131,7 @@ import Testing
         on(
             "row(name: \"a b\")",
             [
-                "1:22: error: `name` of `row` takes a name in quotes that is no keyword [wrong-value]",
+                "1:22: error: `name` of `row` takes a name in quotes that is not a keyword [wrong-value]",
                 "write for example `name: \"story\"`",
             ])
         on(
@@ -239,7 +239,7 @@ import Testing
         onStruct(
             "list(.table, deselects: false, delegate: .mine)",
             [
-                "1:25: error: `deselects` has no effect beside `delegate`: the tap reaches the delegate, which the app "
+                "1:25: error: `deselects` has no effect with `delegate`: the tap reaches the delegate, which the app "
                     + "keeps [contradictory-arguments]", "1:43: `delegate` is given here",
                 "take out `deselects` or `delegate`",
             ])

@@ -32,7 +32,7 @@ import Testing
             "// listgen:paragraph\nvar story: Story",
             [
                 "1:12: error: there is no mark `paragraph` [unknown-mark]",
-                "here may stand `section`, `header`, `footer`, `row` or `ignore`",
+                "here you can use `section`, `header`, `footer`, `row` or `ignore`",
             ])
     }
 
@@ -40,28 +40,28 @@ import Testing
         expectFileFaults(
             "// listgen:cell\nstruct StoryCell {}",
             [
-                "1:12: error: `cell` cannot stand on a struct [misplaced-mark]",
-                "write it on a class; here may stand `list`, `section`, `header`, `footer` or `row`",
+                "1:12: error: `cell` can't be applied to a struct [misplaced-mark]",
+                "write it on a class; here you can use `list`, `section`, `header`, `footer` or `row`",
             ])
         expectFileFaults(
             "enum Item {\n    case post  // listgen:ignore\n}",
             [
-                "2:27: error: `ignore` cannot stand on an enum case [misplaced-mark]",
+                "2:27: error: `ignore` can't be applied to an enum case [misplaced-mark]",
                 "write it on a property of a struct, a property in an extension, a method of a class or a method in an "
                     + "extension; "
-                    + "here may stand `section`, `header`, `footer`, `row` or `action`",
+                    + "here you can use `section`, `header`, `footer`, `row` or `action`",
             ])
         expectFileFaults(
             "// listgen:configure\nfunc fill(_ cell: StoryCell) {}",
             [
-                "1:12: error: `configure` cannot stand on a function [misplaced-mark]",
+                "1:12: error: `configure` can't be applied to a function [misplaced-mark]",
                 "write it on a method of a class, a method in an extension, a property of a class, "
                     + "a property in an extension or a requirement of a protocol",
             ])
         expectFaults(
             "// listgen:row(cell: A)\nstatic var story: Story",
             [
-                "1:12: error: `row` cannot stand on a static property [misplaced-mark]",
+                "1:12: error: `row` can't be applied to a static property [misplaced-mark]",
                 "write it on an enum case, a property of a struct, a property in an extension, a struct, a class, "
                     + "an enum or a typealias",
             ])
@@ -89,8 +89,8 @@ import Testing
         expectFileFaults(
             "// listgen:list(.table)\nenum Item {\n    case a  // listgen:row(cell: B)\n}",
             [
-                "1:12: error: `list` cannot stand on an enum [misplaced-mark]",
-                "write it on a struct; here may stand `section`, `header`, `footer`, `rows`, `row` or `actions`",
+                "1:12: error: `list` can't be applied to an enum [misplaced-mark]",
+                "write it on a struct; here you can use `section`, `header`, `footer`, `rows`, `row` or `actions`",
             ])
         expectFileFaults(
             "enum Item {\n    case a  // listgen:row(cell: B)\n}",
@@ -109,7 +109,7 @@ import Testing
             }
             """,
             [
-                "2:16: error: the mark `row` stands inside a body, where listgen does not look [mark-in-body]",
+                "2:16: error: the mark `row` is inside a body, which listgen does not read [mark-in-body]",
                 "move it to the declaration that it is about, or take it out",
             ])
         expectFaults(
@@ -120,7 +120,7 @@ import Testing
             }
             """,
             [
-                "2:16: error: the mark `row` stands inside a body, where listgen does not look [mark-in-body]",
+                "2:16: error: the mark `row` is inside a body, which listgen does not read [mark-in-body]",
                 "move it to the declaration that it is about, or take it out",
             ])
     }

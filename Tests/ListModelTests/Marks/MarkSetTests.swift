@@ -25,7 +25,7 @@ import Testing
             var messages: [Message]
             """,
             [
-                "1:12: error: this `row` mark lacks `when:`, so the ones behind it are never tried [row-without-when]",
+                "1:12: error: this `row` mark lacks `when:`, so the marks after it are never tried [row-without-when]",
                 "2:12: the next `row` mark is here",
                 "write `when: \\.isDraft` or `when: { row in ... }` here, or move the mark to the end",
             ])
@@ -35,8 +35,8 @@ import Testing
         expectFaults(
             "// listgen:ignore\nvar story: Story  // listgen:row(cell: A)",
             [
-                "2:30: error: `row` stands on a property that is ignored [mark-beside-ignore]",
-                "1:12: `ignore` stands here", "take out `row` or `ignore`",
+                "2:30: error: `row` has no effect on an ignored property [mark-on-ignored-property]",
+                "1:12: `ignore` is here", "take out `row` or `ignore`",
             ])
     }
 

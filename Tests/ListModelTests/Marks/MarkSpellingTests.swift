@@ -59,7 +59,7 @@ import Testing
             expectFaults(
                 "// listgen:row(cell: StoryCell)\(text)\nvar story: Story",
                 [
-                    "1:\(column + 2): error: `\(shown)` stands behind the end of the mark [text-after-mark]",
+                    "1:\(column + 2): error: `\(shown)` follows the end of the mark [text-after-mark]",
                     "write it inside the parentheses, or as a comment line of its own; "
                         + "a remark in words may follow after a space",
                 ])
@@ -67,7 +67,7 @@ import Testing
         expectFaults(
             "// listgen:row (cell: StoryCell)\nvar story: Story",
             [
-                "1:16: error: `(cell: StoryCell)` stands behind the end of the mark [text-after-mark]",
+                "1:16: error: `(cell: StoryCell)` follows the end of the mark [text-after-mark]",
                 "write it inside the parentheses, or as a comment line of its own; "
                     + "a remark in words may follow after a space",
             ])
@@ -84,7 +84,7 @@ import Testing
         expectFaults(
             "// listgen:row(cell: StoryCell height: 44)\nvar story: Story",
             [
-                "1:32: error: a comma or `)` should stand before `height` [malformed-mark]",
+                "1:32: error: a comma or `)` is missing before `height` [malformed-mark]",
                 "write the arguments like those of a Swift call: `row(cell: StoryCell, height: 44)`",
             ])
         expectFaults(
@@ -100,8 +100,8 @@ import Testing
         expectFaults(
             "// listgen:\nvar story: Story",
             [
-                "1:12: error: a mark needs a name right behind `listgen:` [nameless-mark]",
-                "write the mark, such as `listgen:row(cell: StoryCell)`; where it is prose, begin the comment with "
+                "1:12: error: expected a mark name after `listgen:` [nameless-mark]",
+                "write the mark, such as `listgen:row(cell: StoryCell)`; if it is prose, begin the comment with "
                     + "another word",
             ])
     }

@@ -9,7 +9,7 @@ import Testing
         #expect(
             first
                 == (found.map {
-                    ["1:\(column): \($0): this comment looks like the mark `row`, but it is not one [near-mark]"]
+                    ["1:\(column): \($0): this comment looks like a `row` mark but isn't one [near-mark]"]
                 }
                     ?? []),
             "\(comment)", sourceLocation: sourceLocation)
@@ -23,7 +23,7 @@ import Testing
     ]) func whatCanOnlyBeAMarkIsAnError(_ comment: String) {
         let meant = comment.contains("rows") ? "rows" : "row"
         let first = faults(in: comment + "\nstruct Feed {}").first
-        #expect(first == "1:4: error: this comment looks like the mark `\(meant)`, but it is not one [near-mark]")
+        #expect(first == "1:4: error: this comment looks like a `\(meant)` mark but isn't one [near-mark]")
     }
 
     @Test func whatStandsBeforeTheWordIsPassed() {
@@ -77,9 +77,9 @@ import Testing
                 }
                 """
             ).report.map { $0.prefix { $0 != "\n" } } == [
-                "error [near-mark] at `Listgen:row`: this comment looks like the mark `row`, but it is not one",
-                "error [near-mark] at `listgn:row`: this comment looks like the mark `row`, but it is not one",
-                "error [property-is-no-row] at `query`: `query` is no row: no cell shows `String`",
+                "error [near-mark] at `Listgen:row`: this comment looks like a `row` mark but isn't one",
+                "error [near-mark] at `listgn:row`: this comment looks like a `row` mark but isn't one",
+                "error [property-is-no-row] at `query`: `query` is not shown as a row: no cell shows `String`",
             ])
     }
 
@@ -87,13 +87,13 @@ import Testing
         for text in [" row(cell: A)", ":row", "\u{A0}row"] {
             #expect(
                 faults(in: "// listgen:\(text)\nstruct Feed {}") == [
-                    "1:12: error: a mark needs a name right behind `listgen:` [nameless-mark]",
-                    "did you mean `listgen:row`? write the name right behind the colon",
+                    "1:12: error: expected a mark name after `listgen:` [nameless-mark]",
+                    "did you mean `listgen:row`? write the name directly after the colon",
                 ])
         }
         #expect(
             faults(in: "// listgen: see docs\nstruct Feed {}").last
-                == "write the mark, such as `listgen:row(cell: StoryCell)`; where it is prose, begin the comment with "
+                == "write the mark, such as `listgen:row(cell: StoryCell)`; if it is prose, begin the comment with "
                 + "another word")
     }
 }

@@ -24,7 +24,7 @@ import Testing
             resolved.text == """
                 error [row-without-cell] at `isLoading`: `isLoading` has no cell
                   note: write `row(cell: ...)`
-                error [no-otherwise-cell] at `row`: `drafts` has no cell where no `when:` holds
+                error [missing-fallback-cell] at `row`: `drafts` has no cell where no `when:` holds
                   note: add a last `row(cell: ...)` without `when:`
                 error [row-without-cell] at `count`: no cell shows `Int`, so `count` has none
                   note: write `row(cell: ...)`, or mark the class that shows it `// listgen:cell`

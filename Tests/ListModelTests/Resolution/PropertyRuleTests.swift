@@ -22,24 +22,24 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [property-is-no-row] at `query`: `query` is no row: no cell shows `String`
-                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
-                error [property-is-no-row] at `story`: `story` is no row: no cell shows `Story`
-                  note: write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or write `// listgen:ignore` if it is state beside the rows
-                error [property-is-no-row] at `stories`: `stories` is no row: no cell shows `Story`
-                  note: write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or write `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `query`: `query` is not shown as a row: no cell shows `String`
+                  note: write `// listgen:ignore` if it is not shown as rows, or `// listgen:row(cell: ...)`
+                error [property-is-no-row] at `story`: `story` is not shown as a row: no cell shows `Story`
+                  note: write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or write `// listgen:ignore` if it is not shown as rows
+                error [property-is-no-row] at `stories`: `stories` is not shown as a row: no cell shows `Story`
+                  note: write `// listgen:row(cell: ...)` at its line, mark a class that shows it `// listgen:cell`, or write `// listgen:ignore` if it is not shown as rows
                 error [hidden-property] at `cache`: `cache` is private, so the generated file cannot read its rows
                   note: write `// listgen:ignore` at its line, or take `private` away
                 error [untyped-property] at `loaded`: the type of `loaded` is not written and its value does not say it
                   note: write the type, as in `var loaded: [Story]`, or `// listgen:ignore`
-                error [property-is-no-row] at `isLoading`: `isLoading` is no row: no cell shows `Bool`
-                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
-                error [property-is-no-row] at `pair`: `pair` is no row: it is a tuple
-                  note: make it a struct, or write `// listgen:ignore` if it is state beside the rows
-                error [property-is-no-row] at `action`: `action` is no row: it is a function
-                  note: write `// listgen:ignore` if it is state beside the rows
-                error [property-is-no-row] at `byName`: `byName` is no row: it is a dictionary, which has no order
-                  note: make it `[Story]`, in the order of the rows, or write `// listgen:ignore` if it is state beside the rows
+                error [property-is-no-row] at `isLoading`: `isLoading` is not shown as a row: no cell shows `Bool`
+                  note: write `// listgen:ignore` if it is not shown as rows, or `// listgen:row(cell: ...)`
+                error [property-is-no-row] at `pair`: `pair` is not shown as a row: it is a tuple
+                  note: make it a struct, or write `// listgen:ignore` if it is not shown as rows
+                error [property-is-no-row] at `action`: `action` is not shown as a row: it is a function
+                  note: write `// listgen:ignore` if it is not shown as rows
+                error [property-is-no-row] at `byName`: `byName` is not shown as a row: it is a dictionary, which has no order
+                  note: make it `[Story]`, in the order of the rows, or write `// listgen:ignore` if it is not shown as rows
                 """)
     }
 
@@ -74,18 +74,18 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [property-is-no-row] at `pallets`: `pallets` is no row: no cell shows `[Palet]`
-                  note: write `Pallet` if that is meant, as no input declares `Palet`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is state beside the rows
-                error [property-is-no-row] at `crate`: `crate` is no row: no cell shows `Crates?`
-                  note: write `Crate` if that is meant, as no input declares `Crates`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is state beside the rows
-                error [property-is-no-row] at `loans`: `loans` is no row: no cell shows `[Laon]`
-                  note: write `Loan` if that is meant, as no input declares `Laon`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is state beside the rows
-                error [property-is-no-row] at `lot`: `lot` is no row: no cell shows `Lots`
-                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
-                error [property-is-no-row] at `query`: `query` is no row: no cell shows `String`
-                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
-                error [property-is-no-row] at `title`: `title` is no row: no cell shows `Titel`
-                  note: write `// listgen:ignore` if it is state beside the rows, or `// listgen:row(cell: ...)`
+                error [property-is-no-row] at `pallets`: `pallets` is not shown as a row: no cell shows `[Palet]`
+                  note: write `Pallet` if that is meant, as no input declares `Palet`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is not shown as rows
+                error [property-is-no-row] at `crate`: `crate` is not shown as a row: no cell shows `Crates?`
+                  note: write `Crate` if that is meant, as no input declares `Crates`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is not shown as rows
+                error [property-is-no-row] at `loans`: `loans` is not shown as a row: no cell shows `[Laon]`
+                  note: write `Loan` if that is meant, as no input declares `Laon`; else `// listgen:row(cell: ...)`, or `// listgen:ignore` if it is not shown as rows
+                error [property-is-no-row] at `lot`: `lot` is not shown as a row: no cell shows `Lots`
+                  note: write `// listgen:ignore` if it is not shown as rows, or `// listgen:row(cell: ...)`
+                error [property-is-no-row] at `query`: `query` is not shown as a row: no cell shows `String`
+                  note: write `// listgen:ignore` if it is not shown as rows, or `// listgen:row(cell: ...)`
+                error [property-is-no-row] at `title`: `title` is not shown as a row: no cell shows `Titel`
+                  note: write `// listgen:ignore` if it is not shown as rows, or `// listgen:row(cell: ...)`
                 """)
     }
 

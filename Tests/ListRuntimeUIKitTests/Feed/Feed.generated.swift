@@ -57,7 +57,7 @@ extension ContactGroup {
         members.count + (canAdd ? 1 : 0)
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index

@@ -22,7 +22,7 @@ struct Frame {
         return frame
     }()
 
-    /// The lines of a generated file that are no part of the frame. A line of three dots is in the place of others.
+    /// The lines of a generated file that are not part of the frame. A line of three dots is in the place of others.
     func shown(_ text: String) -> String {
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {

@@ -54,7 +54,7 @@ extension Shelf {
         podcasts.count + (canAdd ? 1 : 0)
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -522,4 +522,4 @@ extension Library {
     }
 }
 
-// listgen: 926ca5167da7b712
+// listgen: 09ade43750ccb046

@@ -268,7 +268,7 @@ extension Screens.Hints {
         }
     }
 
-    /// What takes the events: a protocol beside the list, since Swift nests none in generic types.
+    /// What receives the events: a protocol at the top level, since Swift does not nest protocols in generic types.
     typealias Actions = any ScreensHintsActions<Value>
 }
 
@@ -300,7 +300,7 @@ extension Screens.Hints {
             self.hints = list.hints.compactMap(HintRow.init)
         }
 
-        /// Values that are no rows, since no input declares their types.
+        /// Values that are not rows, since no input declares their types.
         var unknownRows: [Any] {
             UnknownRows.among(listValue.hints, shown: hints, as: HintRow.init)
         }
@@ -438,4 +438,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 00afce2ae75f5b19
+// listgen: 72dd4be734ec9a81

@@ -51,7 +51,7 @@ extension SettingsList {
         }
     }
 
-    /// What takes the events: a protocol beside the list, since Swift nests none in generic types.
+    /// What receives the events: a protocol at the top level, since Swift does not nest protocols in generic types.
     typealias Actions = any SettingsListActions<Item>
 }
 
@@ -263,4 +263,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 0dc4caf250f7b395
+// listgen: ce29f0b80dad5bd9

@@ -25,7 +25,7 @@ extension Shelf {
         books.count
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         return books.indices.contains(index) ? .books(books[index]) : nil
     }
@@ -293,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: 2323a9e90f125ded
+// listgen: 8e6d916b37adf185

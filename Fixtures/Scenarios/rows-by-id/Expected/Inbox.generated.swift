@@ -27,7 +27,7 @@ extension Box {
         notes.count + names.count
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -210,4 +210,4 @@ extension Inbox {
     }
 }
 
-// listgen: 70446412fb5fd95f
+// listgen: e40f5582bb6c215f

@@ -54,7 +54,7 @@ extension Group {
         stories.count + (isLoading ? 1 : 0)
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -93,7 +93,7 @@ extension About {
         notes.count
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         return notes.indices.contains(index) ? .notes(notes[index]) : nil
     }
@@ -150,7 +150,7 @@ extension Content {
         }
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         switch self {
         case .loading: return index == 0 ? .loading : nil
@@ -233,7 +233,7 @@ extension FeedSection {
         }
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         switch self {
         case .pinned(let pinned): return pinned.indices.contains(index) ? .pinned(pinned[index]) : nil
@@ -298,7 +298,7 @@ extension Only {
         }
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         switch self {
         case .stories(let stories): return stories.indices.contains(index) ? .stories(stories[index]) : nil
@@ -934,4 +934,4 @@ extension Feed {
     }
 }
 
-// listgen: 807fbaff5651ed4d
+// listgen: 843e83bd8842798d

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// A cell. Where the layout asks, its size is that of its content configuration or of the constraints of its content
+/// A cell. If the layout asks, its size is that of its content configuration or of the constraints of its content
 /// view, unless a subclass overrides `preferredLayoutAttributesFitting`, `systemLayoutSizeFitting` or `sizeThatFits`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {

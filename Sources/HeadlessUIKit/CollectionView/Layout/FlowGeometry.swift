@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Where the sections of a flow layout stand, one behind the other.
+/// Where the sections of a flow layout stand, one after the other.
 struct FlowGeometry: LayoutGeometry {
     private(set) var sections: [FlowSection] = []
     let axis: FlowAxis

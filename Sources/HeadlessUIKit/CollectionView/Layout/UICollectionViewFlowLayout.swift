@@ -52,7 +52,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        // Pinned views follow the bounds without being computed anew.
+        // Pinned views follow the bounds without being recomputed.
         collectionView.map { axis.across($0.preparedBounds.size) != axis.across(newBounds.size) } ?? false
     }
     private var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }

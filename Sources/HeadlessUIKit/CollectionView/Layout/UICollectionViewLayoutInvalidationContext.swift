@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// What of a layout is to be computed anew.
+/// What of a layout is to be recomputed.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidateEverything = false

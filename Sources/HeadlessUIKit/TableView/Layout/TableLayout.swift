@@ -46,7 +46,7 @@ struct TableLayout {
         sections[section].footer = RowLayout(height: height, isMeasured: true)
         if old.height != height { staleFrom(section) }
     }
-    /// Takes a row to another place with its height. The counts after that; nil where there is no such place.
+    /// Takes a row to another place with its height. The counts after that; nil if there is no such place.
     mutating func moveRow(from origin: IndexPath, to target: IndexPath) -> [Int]? {
         guard contains(origin), target.count == 2, sections.indices.contains(target.section) else { return nil }
         var from = sections[origin.section].rows

@@ -9,7 +9,7 @@ struct TableSectionLayout {
     private(set) var rows: [RowLayout]
     private(set) var top: CGFloat = 0
     private var offsets: OffsetIndex
-    /// The rows that were measured since all heights were forgotten; nil where they never were.
+    /// The rows that were measured since all heights were forgotten; nil if they never were.
     private var measuredAgain: Set<Int>?
 
     init(header: RowLayout, footer: RowLayout, rows: [RowLayout]) {
@@ -39,7 +39,7 @@ struct TableSectionLayout {
         measuredAgain?.insert(row)
     }
 
-    /// False where the height of a row is an estimate, or was forgotten.
+    /// False if the height of a row is an estimate, or was forgotten.
     func isMeasured(_ row: Int) -> Bool { measuredAgain?.contains(row) ?? rows[row].isMeasured }
 
     /// Linear in the number of rows that were measured since the last time, not in all: each batch forgets.

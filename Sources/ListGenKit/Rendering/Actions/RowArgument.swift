@@ -8,7 +8,7 @@ struct RowArgument {
     private let isGuarded: Bool
 
     /// - Parameters:
-    ///   - role: What a function of the argument is called, behind the name of the row.
+    ///   - role: What a function of the argument is called, after the name of the row.
     ///   - isWrapped: Whether the initializer of the type makes the value of it.
     init(
         _ argument: Argument, _ role: String, returning type: String, isWrapped: Bool = false, of leaf: RowLeaf,

@@ -13,7 +13,7 @@ struct CellFunctions {
         ConditionalLines.grouped(list.leaves.compactMap(function))
     }
 
-    /// What tells a row of a kind apart from the others: the types of the identities, nil where there is none.
+    /// What tells a row of a kind apart from the others: the types of the identities, nil if there is none.
     private struct Key {
         var section: String?
         var row: String?
@@ -89,7 +89,7 @@ struct CellFunctions {
         }
     }
 
-    /// The type of an identity; nil where there is one such row.
+    /// The type of an identity; nil if there is one such row.
     private struct RowKey {
         var type: String?
 

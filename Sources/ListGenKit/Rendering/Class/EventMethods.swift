@@ -35,7 +35,7 @@ struct EventMethods {
         ]
     }
 
-    /// Whether what is selected is of interest beside the row that is tapped.
+    /// Whether what is selected is of interest in addition to the row that is tapped.
     private var changesSelection: Bool { list.selectionChange != nil || list.showsSelection }
 
     /// The statements that tell a change of the selection, where taps tell of no row alone.

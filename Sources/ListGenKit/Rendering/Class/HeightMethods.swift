@@ -18,7 +18,7 @@ struct HeightMethods {
     private var hasSizes: Bool { owner.list.saysSizes && leaves.contains { $0.size != nil } }
     private var hasEstimates: Bool { leaves.contains { $0.estimatedHeight != nil } }
 
-    /// True where rows are measured when they come on screen.
+    /// True if rows are measured when they come on screen.
     var learns: Bool { !isCollection && (hasHeights || hasEstimates) && leaves.contains { isSelfSized($0.height) } }
 
     private func isSelfSized(_ height: Height?) -> Bool {
@@ -188,7 +188,7 @@ struct HeightMethods {
         }
     }
 
-    /// True where user code is called for each row.
+    /// True if user code is called for each row.
     private func isComputed(_ height: Height) -> Bool {
         switch height {
         case .automatic, .choices: false

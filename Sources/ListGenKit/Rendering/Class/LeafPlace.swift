@@ -29,7 +29,7 @@ struct LeafPlace {
         var source: RowSource?
     }
 
-    /// The position of the section that the rows of a kind stand in. Where the Row is a rows enum there is one.
+    /// The position of the section that the rows of a kind stand in. If the Row is a rows enum there is one.
     func sectionPosition(_ leaf: RowLeaf) -> Int? {
         guard list.rowAlias == nil else { return list.sections.isEmpty ? nil : 0 }
         return leaf.steps.first.flatMap { positions[$0.caseName] }

@@ -46,7 +46,7 @@ struct LoadingBranches {
         outer.bound = [0]
         outer.body = rows.beforeLoading
         if !isRead, isPlain || isUniform {
-            // What is loaded is not read, and where there is nothing the cell stays as it is.
+            // What is loaded is not read, and if there is nothing the cell stays as it is.
             if load.isOptional {
                 outer.body += SwitchText.guarded("\(call) != nil", rows.unloaded(group[group.count - 1].leaf))
             }

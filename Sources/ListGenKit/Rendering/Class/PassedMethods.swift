@@ -22,7 +22,7 @@ struct PassedMethods {
         var endsMenu = false
         /// The statements that answer what the list declares itself.
         var declared: [String] = []
-        /// What is answered without actions where that cannot stand behind the call.
+        /// What is answered without actions where that cannot stand after the call.
         var fallback: String?
         var call: String?
 

@@ -1,7 +1,7 @@
 import ListModel
 import SwiftSurface
 
-/// A `switch` over the row kinds of a list or a provider. Kinds with the same body share a case; where all kinds
+/// A `switch` over the row kinds of a list or a provider. Kinds with the same body share a case; if all kinds
 /// below a case have it, the case is matched as a whole.
 struct RowSwitch {
     /// What one kind does.
@@ -41,7 +41,7 @@ struct RowSwitch {
 
     init(branches: [Branch]) { self.branches = branches }
 
-    /// The body that all kinds share, so that no switch is needed. Where every kind stands under `#if`, so may what
+    /// The body that all kinds share, so that no switch is needed. If every kind stands under `#if`, so may what
     /// the body names: then it stays in the clauses.
     var uniformBody: [String]? {
         guard let first = branches.first else { return [] }

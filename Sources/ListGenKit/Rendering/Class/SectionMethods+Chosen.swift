@@ -3,7 +3,7 @@ import SwiftSurface
 
 /// Headers of which the state decides whether, or which, one is there.
 extension SectionMethods {
-    /// The override that says which of several headers a section has; nil where no state decides that.
+    /// The override that says which of several headers a section has; nil if no state decides that.
     func kinds(_ functions: inout MarkFunctions) -> [[String: Any]] {
         guard asksViews else { return [] }
         var methods: [[String: Any]] = []
@@ -102,7 +102,7 @@ extension SectionMethods {
         return methods.filter { !isPassed("estimatedHeightFor", $0) }
     }
 
-    /// The height of the header that the state chooses; none where there is no header.
+    /// The height of the header that the state chooses; none if there is no header.
     func chosenHeight(
         _ side: Side, _ position: Int, _ section: SectionDefinition, _ member: KeyPath<HeaderDefinition, Height?>,
         _ standard: String, _ functions: inout MarkFunctions

@@ -145,7 +145,7 @@ struct SectionMethods {
         }
     }
 
-    /// The override through which the runtime fills shown headers again; nil where none can change.
+    /// The override through which the runtime fills shown headers again; nil if none can change.
     func refresh(_ functions: inout MarkFunctions) -> [String: Any]? {
         guard asksViews else { return nil }
         var isFilled = false
@@ -157,7 +157,7 @@ struct SectionMethods {
         return isFilled ? ["switch": lines] : nil
     }
 
-    /// The override that says which headers that are filled again read the context; nil where none does.
+    /// The override that says which headers that are filled again read the context; nil if none does.
     var context: [String: Any]? {
         func reads(_ section: SectionDefinition) -> Bool {
             (section.headers + section.footers).contains(where: \.readsContext)
@@ -169,7 +169,7 @@ struct SectionMethods {
         return ["switch": lines]
     }
 
-    /// The statements that show a header anew where its content can change.
+    /// The statements that show a header again where its content can change.
     private func refresh(
         _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
     ) -> [String] {

@@ -15,7 +15,7 @@ struct DuplicateRemoval {
     private struct Holder {
         /// What stands before properties whose rows it has evaluated.
         var evaluated: String
-        /// The same for all others; nil where they cannot be assigned.
+        /// The same for all others; nil if they cannot be assigned.
         var declared: String?
 
         func property(_ name: String, path: String? = nil, isEvaluated: Bool, isSettable: Bool) -> String? {
@@ -112,7 +112,7 @@ struct DuplicateRemoval {
     }
 
     /// The closure that answers the identity of an element, and gets how many equal ones come before where that is part
-    /// of some identities; nil where every row has one of its own.
+    /// of some identities; nil if every row has one of its own.
     private func identity(of source: RowSource) -> String? {
         if index.namesItself(source) { return RowSourceText(source, siblings: []).identityClosure }
         guard source.identifyingRows != nil else { return nil }

@@ -7,7 +7,7 @@ struct RowStart {
     /// The row properties of the section, in order.
     let sources: [RowSource]
 
-    /// True where a row property before stands under `#if`.
+    /// True if a row property before stands under `#if`.
     func isCounted(_ source: RowSource) -> Bool {
         before(source).contains { !$0.conditions.isEmpty }
     }

@@ -152,7 +152,7 @@ struct SectionEnumValues {
         return text.lines(over: value, otherwise: []) ?? []
     }
 
-    /// The comparison of the rows of a case; nil where none can change.
+    /// The comparison of the rows of a case; nil if none can change.
     private func comparison(_ item: Item) -> ConditionalLines? {
         let comparison = RowComparison(index: index)
         let rows = rows(item)

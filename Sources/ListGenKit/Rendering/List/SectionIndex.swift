@@ -22,7 +22,7 @@ struct SectionIndex {
             && !list.sections.contains(where: \.isAlternative)
     }
 
-    /// True where a section before the `position`-th stands under `#if`.
+    /// True if a section before the `position`-th stands under `#if`.
     func isCounted(_ position: Int) -> Bool {
         !isFixed && firstConditional.map { $0 < position } ?? false
     }

@@ -29,7 +29,7 @@ struct SnapshotValues {
         var isKept: Bool { declaration.isComputed || snapshot != nil }
     }
 
-    /// Nil where nothing is computed.
+    /// Nil if nothing is computed.
     init?(_ list: ListDefinition, _ index: ProgramIndex) {
         guard list.isComputed else { return nil }
         self.index = index
@@ -50,7 +50,7 @@ struct SnapshotValues {
         }
     }
 
-    /// Nil where nothing is computed.
+    /// Nil if nothing is computed.
     init?(_ section: SectionTypeDefinition, _ index: ProgramIndex) {
         guard section.isComputed else { return nil }
         self.index = index

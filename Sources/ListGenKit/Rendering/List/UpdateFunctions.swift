@@ -89,7 +89,7 @@ struct UpdateFunctions {
             sources: text.rows.sources)
     }
 
-    /// The type of the identity that tells the rows of `source` apart; nil where none does.
+    /// The type of the identity that tells the rows of `source` apart; nil if none does.
     func identityType(_ source: RowSource) -> String? {
         if let rows = source.identifyingRows { return "\(rows.type).\(rows.rowIDName)" }
         switch source.identity {

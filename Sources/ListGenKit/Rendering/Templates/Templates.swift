@@ -69,7 +69,7 @@ public enum Templates {
         "CollectionSource": "the methods of the data source of a collection, and what fills headers again",
         "Declarations": "all that is generated for a source, each type in turn",
         "File": "a whole file: header, imports, then each type",
-        "GenericActions": "the protocol of the events of a generic list, which is beside it",
+        "GenericActions": "the protocol of the events of a generic list, which is in the same file",
         "Handles": "the functions that find a row or its cell",
         "List": "all that is generated for a list",
         "MarkFunctions": "the arguments of marks, each in a function at its place",

@@ -20,7 +20,7 @@ struct ConditionalLines {
         return zip(items, directives(items.map(\.conditions))).flatMap { $1.opens + $0.lines + $1.closes }
     }
 
-    /// The values of all items in order, each with the directives before and behind it as `opens` and `closes`.
+    /// The values of all items in order, each with the directives before and after it as `opens` and `closes`.
     static func joined(_ items: [(values: [String: Any], conditions: [Condition])]) -> [[String: Any]] {
         zip(items, directives(items.map(\.conditions))).map { item, directives in
             var values = item.values
@@ -30,7 +30,7 @@ struct ConditionalLines {
     }
 
     /// All items in order: neighbours of one kind between the same directives are one group, which lists them under their
-    /// kind, with the directives before and behind it as `opens` and `closes`.
+    /// kind, with the directives before and after it as `opens` and `closes`.
     static func grouped<Value>(
         _ items: [(kind: String, value: Value, conditions: [Condition])], kinds: [String]
     ) -> [[String: Any]] {
@@ -55,7 +55,7 @@ struct ConditionalLines {
         grouped(functions.map { ("functions", $0.values, $0.conditions) }, kinds: ["functions"])
     }
 
-    /// The directives before and behind each item. Neighbours under the same clause share one block, and neighbours
+    /// The directives before and after each item. Neighbours under the same clause share one block, and neighbours
     /// under the next clause of a block are joined by `#elseif` and `#else`.
     private static func directives(_ items: [[Condition]]) -> [(opens: [String], closes: [String])] {
         var result: [(opens: [String], closes: [String])] = []

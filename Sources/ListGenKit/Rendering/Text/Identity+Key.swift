@@ -1,7 +1,7 @@
 import ListModel
 
 extension Identity {
-    /// What is behind a method that gives an `NSObjectProtocol`: such objects are equal by `isEqual(_:)` and `hash`.
+    /// What is after a method that gives an `NSObjectProtocol`: such objects are equal by `isEqual(_:)` and `hash`.
     private static let cast = " as? NSObject"
 
     /// The expression of a key of a value: `story.id`.

@@ -45,7 +45,7 @@ enum LineBlocks {
         return (String(name[..<dash]), indentation)
     }
 
-    /// What the block writes of a value behind the indentation of its first line.
+    /// What the block writes of a value after the indentation of its first line.
     static func text(_ value: Any, indentation: Int) -> String {
         switch value {
         case let lines as [String] where !lines.isEmpty:

@@ -85,7 +85,7 @@ struct LineWrap {
             let isSpaced = index > 0 && text[index - 1] == " "
             switch character {
             case "(", "{", "[":
-                // Nothing breaks behind the bracket of a subscript or of an array.
+                // Nothing breaks after the bracket of a subscript or of an array.
                 open.append(character == "[" ? nil : breaks.count)
                 if character != "[" {
                     breaks.append(Break(index: index + 1, depth: open.count, bracket: (character, nil)))
@@ -107,7 +107,7 @@ struct LineWrap {
         index + 1 < text.count && text[index + 1] == character
     }
 
-    /// The break behind the bracket of the call, or the closure, that the line ends with.
+    /// The break after the bracket of the call, or the closure, that the line ends with.
     private func lastCall() -> Break? {
         breaks.first { candidate in
             guard candidate.depth == 1, let closing = candidate.bracket?.closing, closing > candidate.index,

@@ -8,7 +8,7 @@ struct RowSourceText {
     let siblings: [RowSource]
     /// What stands before the property: nothing, `applied.`, `old.`.
     let receiver: String
-    /// True where the elements are themselves the rows of the list.
+    /// True if the elements are themselves the rows of the list.
     let isAlias: Bool
     /// Set where identities are wanted.
     let index: ProgramIndex?
@@ -29,7 +29,7 @@ struct RowSourceText {
     var property: String { source.path.map { receiver + $0 } ?? Namer.property(source.property, of: receiver) }
     var caseName: String { "." + Namer.member(source.name) }
 
-    /// A condition that holds while it has no rows; nil where it always has one.
+    /// A condition that holds while it has no rows; nil if it always has one.
     var isEmpty: String? {
         switch source.multiplicity {
         case .one: nil
@@ -86,7 +86,7 @@ struct RowSourceText {
         return ofCase(value)
     }
 
-    /// The case with an associated value, behind that of the section.
+    /// The case with an associated value, after that of the section.
     private func ofCase(_ value: String?) -> String {
         let values = [sectionID, value].compactMap { $0 }
         return caseName + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
@@ -131,7 +131,7 @@ struct RowSourceText {
         return false
     }
 
-    /// The identities of all its rows where equal ones are counted; nil where each says its own.
+    /// The identities of all its rows where equal ones are counted; nil if each says its own.
     var countedRowIDs: String? {
         guard isCounted, source.conditions.isEmpty else { return nil }
         if source.identifyingRows != nil {

@@ -14,7 +14,7 @@ extension ListTarget {
         ]
     }
 
-    /// `forCellReuseIdentifier: "StoryCell"`: the argument behind the class that is registered.
+    /// `forCellReuseIdentifier: "StoryCell"`: the argument after the class that is registered.
     func registration(ofCell identifier: String) -> String {
         (self == .table ? "forCellReuseIdentifier: " : "forCellWithReuseIdentifier: ") + identifier
     }

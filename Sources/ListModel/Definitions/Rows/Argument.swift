@@ -6,7 +6,7 @@ public struct Argument: Equatable, Sendable {
     public enum Form: Equatable, Sendable {
         /// `44`, `"Stories"`, `.automatic`, `UITableView.automaticDimension`: a value as it stands.
         case constant
-        /// `\.title`, `\ContactGroup.title`: applied to the first value on offer. The members behind the backslash,
+        /// `\.title`, `\ContactGroup.title`: applied to the first value on offer. The members after the backslash,
         /// joined by dots: `title`.
         case keyPath(members: String)
         /// `{ tag, context in … }`: called with its first `parameterCount` values on offer.
@@ -24,7 +24,7 @@ public struct Argument: Equatable, Sendable {
     /// 1-based line and 1-based UTF-8 column of the first byte of `text`.
     public var line: Int
     public var column: Int
-    /// True where the text cannot fail to compile: a literal of the wanted type, or a key path whose members were
+    /// True if the text cannot fail to compile: a literal of the wanted type, or a key path whose members were
     /// all found among the declarations. Such text is written in line, anything else under `#sourceLocation`.
     public var isVerified: Bool
     /// What it is called with, in order, where it says so by names; nil for the first values that its place has on offer.

@@ -24,14 +24,14 @@ public struct CellChoice: Sendable {
     @OutOfLine public var nested: NestedList? = nil
     /// What of it a menu of the row opens from; nil for all of it.
     @OutOfLine public var lift: Lift? = nil
-    /// True where a row that is shown by it reads the context: a `when` up to here does, or the cell, or its height.
+    /// True if a row that is shown by it reads the context: a `when` up to here does, or the cell, or its height.
     public var readsContext = false
-    /// True where something fills the cell from what neither the row nor the context says, so that it is filled again
+    /// True if something fills the cell from what neither the row nor the context says, so that it is filled again
     /// with every state.
     public var readsBeyondRow = false
-    /// True where it shows whether its row is selected or chosen.
+    /// True if it shows whether its row is selected or chosen.
     public var readsSelection = false
-    /// True where a cell that is to be filled again is replaced instead.
+    /// True if a cell that is to be filled again is replaced instead.
     public var isReloaded = false
 
     public init(when: Argument? = nil, cell: String, fill: Fill, injections: [Injection] = []) {

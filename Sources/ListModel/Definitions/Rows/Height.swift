@@ -7,7 +7,7 @@ public indirect enum Height: Equatable, Sendable {
     case aspect(Argument)
     /// `StoryCell.height(for: story, width: width)` or `StoryCell.height`: a static member of the cell.
     case member(Member)
-    /// One for each of `RowLeaf.cells`, where they differ; nil where nobody says one.
+    /// One for each of `RowLeaf.cells`, where they differ; nil if nobody says one.
     case choices([Height?])
 
     /// A static method or property of a cell class.

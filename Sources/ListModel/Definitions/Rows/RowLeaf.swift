@@ -24,7 +24,7 @@ public struct RowLeaf: Sendable {
     public var cells: [CellChoice]
     public var height: Height?
     public var estimatedHeight: Height?
-    /// The size of the item, in a collection view; the height is nil where it is said.
+    /// The size of the item, in a collection view; the height is nil if it is said.
     public var size: Height?
     /// At most one for each event.
     public var handlers: [Handler]
@@ -48,7 +48,7 @@ public struct RowLeaf: Sendable {
     @OutOfLine public var actions: RowActions? = nil
     /// The members that are stamped for each configured cell, because the row is an object; empty otherwise.
     public var stamp: [Content.Member]
-    /// True where the content of the row can change unnoticed: it counts as changed always, or is an object that
+    /// True if the content of the row can change unnoticed: it counts as changed always, or is an object that
     /// stays the same.
     public var contentChangesUnnoticed = false
     /// Set where the row is an id; the payload is what is loaded for it.
@@ -101,6 +101,6 @@ public struct RowLeaf: Sendable {
     /// Whether a row has a context menu.
     public var hasMenu: Bool { actions?.menu != nil }
 
-    /// True where a cell, its choice or its height reads the context.
+    /// True if a cell, its choice or its height reads the context.
     public var readsContext: Bool { cells.contains(where: \.readsContext) }
 }

@@ -41,7 +41,7 @@ public struct RowSource: Sendable {
     public var content: Content
     /// Nil for the empty row.
     public var declaration: PropertyDeclaration?
-    /// True where the property can be assigned, so that one row can be updated by its identity.
+    /// True if the property can be assigned, so that one row can be updated by its identity.
     public var isSettable: Bool
     /// True if the rows are ids of what is loaded: there is no value to change by its identity.
     public var isLoaded = false

@@ -52,7 +52,7 @@ extension DiagnosticEntry {
         Self(
             "actions-elsewhere", "nothing is generated for `\(name)`, whose module does not use the runtime",
             notes: [Diagnostic.Note("`\(name)` is declared here", at: place)],
-            remedy: "write `extension \(name): RowAction` beside the list")
+            remedy: "write `extension \(name): RowAction` in the file of the list")
     }
 
     static func offerWithoutDoes(_ argument: String) -> Self {
@@ -72,12 +72,12 @@ extension DiagnosticEntry {
     static func askedTwice(_ name: String, _ first: String, _ second: String) -> Self {
         Self(
             "asked-twice", "`\(name)` would have to give `\(first)` for some rows and `\(second)` for others",
-            remedy: "write `\(name): .asked` beside each `does:`")
+            remedy: "write `\(name): .asked` after each `does:`")
     }
 
     static func deleteBesideSwipe(row: String, delete: SourcePlace) -> Self {
         Self(
-            "delete-beside-swipe", "`trailingSwipe:` replaces the Delete swipe of `\(row)`",
+            "delete-and-trailing-swipe", "`trailingSwipe:` replaces the Delete swipe of `\(row)`",
             notes: [Diagnostic.Note("`delete` is asked for here", at: delete)],
             remedy: "offer the deletion in `trailingSwipe:`, and take `delete` out")
     }
@@ -93,16 +93,16 @@ extension DiagnosticEntry {
 
     static func accessoryInCollection() -> Self {
         Self(
-            "accessory-in-collection", "a collection view tells of no accessories that are tapped",
+            "accessory-in-collection", "a collection view does not report taps on accessories",
             remedy: "take `accessory` out, and give the accessory of the cell a handler")
     }
 
     static func primaryActionTooEarly(_ method: String) -> Self {
         Self(
             "primary-action-too-early",
-            "UIKit tells of primary actions from iOS 16 on, and the list is for older systems",
+            "UIKit reports primary actions from iOS 16 on, and the list supports earlier systems",
             remedy:
-                "write `available: 16` beside it, state the deployment target in `.listgen.yml`, or take it out and pass "
+                "add `available: 16`, state the deployment target in `.listgen.yml`, or take it out and pass "
                 + "`\(method)` through")
     }
 
@@ -186,7 +186,7 @@ extension DiagnosticEntry {
         Self(
             "swipe-without-list",
             "`\(argument)` needs a list layout: UIKit swipes no other items of a collection view",
-            notes: layout.map { [Diagnostic.Note("the layout is said here", at: $0)] } ?? [],
+            notes: layout.map { [Diagnostic.Note("the layout is given here", at: $0)] } ?? [],
             remedy: "write `layout: .list(...)` for the section or the list, or take it out")
     }
 }

@@ -14,7 +14,7 @@ extension DiagnosticEntry {
 
     static func noOtherwiseCell(_ name: String) -> Self {
         Self(
-            "no-otherwise-cell", "`\(name)` has no cell where no `when:` holds",
+            "missing-fallback-cell", "`\(name)` has no cell where no `when:` holds",
             remedy: "add a last `row(cell: ...)` without `when:`")
     }
 
@@ -221,7 +221,7 @@ extension DiagnosticEntry {
                 + "`super.init(style: .value1, reuseIdentifier: reuseIdentifier)`")
     }
 
-    /// Either end of a call: where the method is declared, or where its cell is wanted.
+    /// Either end of a call: if the method is declared, or where its cell is wanted.
     private static func counterpart(_ place: SourcePlace, method: String?, of cell: String) -> Diagnostic.Note {
         Diagnostic.Note(
             method.map { "`\($0)`\(cell.isEmpty ? "" : " of `\(cell)`") is declared here" }
@@ -233,7 +233,7 @@ extension DiagnosticEntry {
 extension DiagnosticEntry {
     static func loadOfOne(_ name: String) -> Self {
         Self(
-            "load-of-one", "`load:` is for an array of ids, and `\(name)` is none",
+            "load-of-one", "`load:` is for an array of ids, and `\(name)` is not one",
             remedy: "take it out, and let the property hold what the cell shows")
     }
 
@@ -275,7 +275,7 @@ extension DiagnosticEntry {
 
     static func identifierBesideNib(_ nib: String, own: String) -> Self {
         Self(
-            "identifier-beside-nib",
+            "identifier-and-nib",
             "`reuse:` conflicts with the reuse identifier `\(own)` of the nib `\(nib)`",
             remedy: "clear the identifier in Interface Builder, or leave out `reuse:`")
     }

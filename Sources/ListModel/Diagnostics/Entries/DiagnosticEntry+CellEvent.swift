@@ -17,7 +17,7 @@ extension DiagnosticEntry {
 
     static func noEventParameter(_ parameter: String, method: String) -> Self {
         Self(
-            "no-event-parameter", "`\(parameter)` of `\(method)` is no closure, so that it cannot be an event",
+            "no-event-parameter", "`\(parameter)` of `\(method)` is not a closure, so it cannot be an event",
             remedy: "name a parameter that is a closure, such as `onTap: @escaping () -> Void`")
     }
 

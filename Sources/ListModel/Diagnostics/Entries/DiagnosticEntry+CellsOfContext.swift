@@ -32,7 +32,7 @@ extension DiagnosticEntry {
     static func ownedCellWithoutContext(_ text: String) -> Self {
         Self(
             "owned-cell-without-context",
-            "`\(text)` names a member of the context, and the list has none",
+            "`\(text)` names a member of the context, but the list has no context",
             remedy: "say what owns the cell: `list(.table, context: .weak(FormController))`")
     }
 
@@ -45,7 +45,7 @@ extension DiagnosticEntry {
 
     static func heldClassWithoutContext(_ text: String) -> Self {
         Self(
-            "class-without-context", "`\(text)` names a member of the context, and the list has none",
+            "class-without-context", "`\(text)` names a member of the context, but the list has no context",
             remedy: "say what holds the class: `list(.table, context: FeedContext)`")
     }
 

@@ -13,7 +13,7 @@ extension DiagnosticEntry {
     static func headerLengthWithoutView(_ argument: String, header: String) -> Self {
         Self(
             "header-length-without-view",
-            "`\(argument)` is the length of a \(header), and there is none",
+            "`\(argument)` is the length of a \(header), but there is no \(header)",
             remedy: "add `\(header):`, or say the space around the rows by `insets:`")
     }
 

@@ -18,7 +18,7 @@ extension DiagnosticEntry {
     /// A key with a value of the wrong kind, and the kind it takes.
     package static func wrongConfigurationValue(key: String, wanted: String) -> Self {
         Self(
-            "wrong-configuration-value", "`\(key)` takes \(wanted)", remedy: "write \(wanted) behind `\(key):`")
+            "wrong-configuration-value", "`\(key)` takes \(wanted)", remedy: "write \(wanted) after `\(key):`")
     }
 
     package static func missingPath(_ path: String) -> Self {
@@ -74,7 +74,7 @@ extension DiagnosticEntry {
     package static func everythingExcluded(_ path: String) -> Self {
         Self(
             "everything-excluded", "`exclude:` leaves nothing of `\(path)`",
-            remedy: "make the pattern narrower, or name what is wanted behind `include:`")
+            remedy: "make the pattern narrower, or name what is wanted after `include:`")
     }
 
     /// A pattern that means no file and no folder.
@@ -89,7 +89,7 @@ extension DiagnosticEntry {
         Self(
             "marks-outside-modules", severity: .warning,
             "no module of `.listgen.yml` has this file, so its marks do nothing",
-            remedy: "name its folder behind `generate:` of a module, or leave it out by `exclude:`")
+            remedy: "name its folder after `generate:` of a module, or leave it out by `exclude:`")
     }
 
     /// A file that is named as the source of an output, and is none to generate for.
@@ -119,7 +119,7 @@ extension DiagnosticEntry {
     }
 
     /// A file that is no file of facts.
-    package static func noFacts(module: String) -> Self { wrongFacts("this is no file of facts", module) }
+    package static func noFacts(module: String) -> Self { wrongFacts("this is not a file of facts", module) }
 
     /// A file of facts that is not whole.
     package static func cutFacts(module: String) -> Self { wrongFacts("these facts are not whole", module) }

@@ -13,7 +13,7 @@ extension DiagnosticEntry {
 
     static func propertyWithoutOutlet(_ name: String, of owner: String, at place: SourcePlace) -> Self {
         Self(
-            "property-without-outlet", "the nib of `\(owner)` connects `\(name)`, which is no `@IBOutlet`",
+            "property-without-outlet", "the nib of `\(owner)` connects `\(name)`, which is not an `@IBOutlet`",
             notes: [Diagnostic.Note("it is connected here", at: place)],
             remedy: "write `@IBOutlet` before it, or remove the connection")
     }
@@ -53,7 +53,7 @@ extension DiagnosticEntry {
 
     static func methodWithoutAction(_ name: String, of owner: String, at place: SourcePlace) -> Self {
         Self(
-            "method-without-action", "a control in the nib of `\(owner)` calls `\(name)`, which is no `@IBAction`",
+            "method-without-action", "a control in the nib of `\(owner)` calls `\(name)`, which is not an `@IBAction`",
             notes: [Diagnostic.Note("it is sent here", at: place)],
             remedy: "write `@IBAction` before it, or remove the connection")
     }
@@ -61,7 +61,7 @@ extension DiagnosticEntry {
     static func attributeOutOfReach(_ name: String, of owner: String, at place: SourcePlace) -> Self {
         Self(
             "attribute-out-of-reach",
-            "the nib of `\(owner)` sets `\(name)` by its name, and it is no `@IBInspectable`",
+            "the nib of `\(owner)` sets `\(name)` by its name, and it is not `@IBInspectable`",
             notes: [Diagnostic.Note("it is set here", at: place)],
             remedy: "write `@IBInspectable` before it, or remove the user-defined attribute")
     }

@@ -55,7 +55,7 @@ extension DiagnosticEntry {
     static func viewWithoutContext(_ value: String) -> Self {
         Self(
             "view-without-context",
-            "`\(value)` reads the context, and the list has none",
+            "`\(value)` reads the context, but the list has none",
             remedy: "write `context:` in the mark of the list, or name a function that makes the view")
     }
 
@@ -138,7 +138,7 @@ extension DiagnosticEntry {
     /// The method that is named, and the one that its protocol needs beside it.
     static func missingRequiredMethod(_ name: String, required: String, of owner: String) -> Self {
         Self(
-            "missing-required-method", "`\(name)` needs `\(required)` beside it, which `\(owner)` requires",
+            "missing-required-method", "`\(name)` needs `\(required)` too, which `\(owner)` requires",
             remedy: "add `\(required)` to `on:`")
     }
 
@@ -152,7 +152,7 @@ extension DiagnosticEntry {
     static func methodWithoutAnswer(_ name: String, result: String) -> Self {
         Self(
             "method-without-answer",
-            "nothing can answer `\(name)` while the actions are gone: no value of `\(result)` stands for none",
+            "nothing can answer `\(name)` after the actions are deallocated: `\(result)` has no empty value",
             remedy: "write `actions: .closures`, which are always there")
     }
 }

@@ -67,20 +67,20 @@ extension DiagnosticEntry {
     static func markOnForwardDeclaration(_ mark: String, of name: String) -> Self {
         Self(
             "mark-on-forward-declaration",
-            "the mark \(Phrase.quoted(mark)) stands on a forward declaration of `\(name)`",
+            "the mark \(Phrase.quoted(mark)) is on a forward declaration of `\(name)`",
             remedy: "move it above the `@interface` or `@protocol` of `\(name)`")
     }
 
     static func markInsideDeclaration(_ mark: String, of name: String) -> Self {
         Self(
-            "mark-inside-declaration", "the mark \(Phrase.quoted(mark)) stands inside of `\(name)`",
-            remedy: "move it above the declaration, or behind its end")
+            "mark-inside-declaration", "the mark \(Phrase.quoted(mark)) is inside of `\(name)`",
+            remedy: "move it above the declaration, or after its end")
     }
 
     static func markOnUnknownMacro(_ mark: String, macro: String) -> Self {
         Self(
             "mark-on-unknown-macro",
-            "the mark \(Phrase.quoted(mark)) stands on the macro `\(macro)`, which no header of the run defines",
+            "the mark \(Phrase.quoted(mark)) is on the macro `\(macro)`, which no header of the run defines",
             remedy: "add the header that defines `\(macro)` to the paths, or write the declaration out")
     }
 

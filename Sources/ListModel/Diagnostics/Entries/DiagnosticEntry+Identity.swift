@@ -23,7 +23,7 @@ extension DiagnosticEntry {
     /// `isHashable` tells whether the value of the row may be its identity.
     static func kindOfMany(_ name: String, isHashable: Bool) -> Self {
         Self(
-            "kind-of-many", "`\(name)` has many rows, and `.kind` gives all of them the same identity",
+            "kind-identity-for-many-rows", "`\(name)` has many rows, and `.kind` gives all of them the same identity",
             remedy: identities(isHashable: isHashable))
     }
 
@@ -36,15 +36,15 @@ extension DiagnosticEntry {
 
     static func identityOfSeveral(_ name: String, count: Int) -> Self {
         Self(
-            "identity-of-several", "`\(name)` carries \(count) values, so its value is no identity",
+            "identity-needs-key-path", "`\(name)` carries \(count) values, so `.value` cannot identify it",
             remedy: "write a key path into the first one: `row(id: \\.id)`")
     }
 
     /// `isHashable` tells whether the value of the row may be its identity.
     static func positionOfCase(_ name: String, isHashable: Bool) -> Self {
         Self(
-            "position-of-case", "`\(name)` is a case, which does not know where its rows stand",
-            remedy: identities(isHashable: isHashable) + "; the position is said at the property that holds the rows")
+            "position-of-case", "`\(name)` is a case, which does not know the positions of its rows",
+            remedy: identities(isHashable: isHashable) + "; the position is given at the property that holds the rows")
     }
 
     /// `part` is what keeps the type from it: declared in the program, or a tuple.
@@ -149,7 +149,7 @@ extension DiagnosticEntry {
     static func instanceAsIdentity(_ name: String, type: String) -> Self {
         Self(
             "instance-as-identity",
-            "rows of `\(name)` are no objects of a class among the inputs, and `.instance` tells objects apart",
+            "rows of `\(name)` are not objects of a class among the inputs, and `.instance` tells objects apart",
             remedy: "write a key path to a member that tells them apart: `row(id: \\.member)`")
     }
 

@@ -14,7 +14,7 @@ extension DiagnosticEntry {
         switch fault {
         case .unterminatedString: "write the closing `\"`, or `\"\"\"` for a string over several lines"
         case .unterminatedComment: "write `*/` where the comment ends; comments nest"
-        case .unterminatedRegex: "write the closing `/`, which is `/#` behind `#/`, or `\\/` for a slash inside"
+        case .unterminatedRegex: "write the closing `/`, which is `/#` after `#/`, or `\\/` for a slash inside"
         case .invalidUTF8: "save the file as UTF-8"
         case .unknownCharacter: "take it out, or write the plain character, such as `\"` for a typographic quote"
         case .editorPlaceholder: "write what belongs there"

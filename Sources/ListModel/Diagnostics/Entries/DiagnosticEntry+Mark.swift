@@ -10,12 +10,12 @@ extension DiagnosticEntry {
             replacement: near)
     }
 
-    /// `meant` is a mark that stands there behind a space.
+    /// `meant` is a mark that stands there after a space.
     static func namelessMark(meant: String?) -> Self {
         Self(
-            "nameless-mark", "a mark needs a name right behind `listgen:`",
-            remedy: meant.map { "did you mean `listgen:\($0)`? write the name right behind the colon" }
-                ?? "write the mark, such as `listgen:row(cell: StoryCell)`; where it is prose, begin the comment "
+            "nameless-mark", "expected a mark name after `listgen:`",
+            remedy: meant.map { "did you mean `listgen:\($0)`? write the name directly after the colon" }
+                ?? "write the mark, such as `listgen:row(cell: StoryCell)`; if it is prose, begin the comment "
                 + "with another word")
     }
 
@@ -25,7 +25,7 @@ extension DiagnosticEntry {
             "near-mark", severity: reading == .certain ? .error : .warning,
             reading == .inProse
                 ? "the mark `\(mark)` is in the middle of a comment, and is not read"
-                : "this comment looks like the mark `\(mark)`, but it is not one",
+                : "this comment looks like a `\(mark)` mark but isn't one",
             remedy: reading == .inProse
                 ? "begin the comment with `listgen:\(mark)`, or a line of it in a block comment; if it is prose, write "
                     + "it in back-ticks"
@@ -37,9 +37,9 @@ extension DiagnosticEntry {
     static func misplacedMark(_ name: String, on place: MarkPlace, places: [MarkPlace], valid: [String]) -> Self {
         Self(
             "misplaced-mark",
-            "`\(name)` cannot stand on \(place.rawValue)",
+            "`\(name)` can't be applied to \(place.rawValue)",
             remedy: Self.placeRemedy(place, places)
-                + (valid.isEmpty ? "" : "; here may stand \(Phrase.anyOf(valid))"))
+                + (valid.isEmpty ? "" : "; here you can use \(Phrase.anyOf(valid))"))
     }
 
     /// `what` as it reads at the start of a sentence.
@@ -135,7 +135,7 @@ extension DiagnosticEntry {
         -> Self
     {
         Self(
-            "contradictory-arguments", "`\(name)` has no effect beside `\(other)`: \(reason)",
+            "contradictory-arguments", "`\(name)` has no effect with `\(other)`: \(reason)",
             notes: [Diagnostic.Note("`\(other)` is given here", at: place)],
             remedy: "take out `\(name)` or `\(other)`")
     }
@@ -175,7 +175,7 @@ extension DiagnosticEntry {
 
     static func notAType(_ text: String) -> Self {
         Self(
-            "not-a-type", "\(Phrase.quoted(text)) is no type",
+            "not-a-type", "\(Phrase.quoted(text)) is not a type",
             remedy: "write one type: `id: \\.guid as String`")
     }
 
@@ -183,7 +183,7 @@ extension DiagnosticEntry {
         Self(
             "malformed-mark",
             found.isEmpty
-                ? "an argument is missing here" : "a comma or `)` should stand before \(Phrase.quoted(found))",
+                ? "an argument is missing here" : "a comma or `)` is missing before \(Phrase.quoted(found))",
             remedy: "write the arguments like those of a Swift call: `row(cell: StoryCell, height: 44)`")
     }
 
@@ -195,7 +195,7 @@ extension DiagnosticEntry {
 
     static func textAfterMark(_ text: String) -> Self {
         Self(
-            "text-after-mark", "\(Phrase.quoted(text)) stands behind the end of the mark",
+            "text-after-mark", "\(Phrase.quoted(text)) follows the end of the mark",
             remedy: "write it inside the parentheses, or as a comment line of its own; "
                 + "a remark in words may follow after a space")
     }
@@ -209,14 +209,14 @@ extension DiagnosticEntry {
 
     static func markBesideIgnore(_ name: String, ignore: SourcePlace) -> Self {
         Self(
-            "mark-beside-ignore", "`\(name)` stands on a property that is ignored",
-            notes: [Diagnostic.Note("`ignore` stands here", at: ignore)],
+            "mark-on-ignored-property", "`\(name)` has no effect on an ignored property",
+            notes: [Diagnostic.Note("`ignore` is here", at: ignore)],
             remedy: "take out `\(name)` or `ignore`")
     }
 
     static func rowWithoutWhen(_ mark: String, last: SourcePlace) -> Self {
         Self(
-            "row-without-when", "this `\(mark)` mark lacks `when:`, so the ones behind it are never tried",
+            "row-without-when", "this `\(mark)` mark lacks `when:`, so the marks after it are never tried",
             notes: [Diagnostic.Note("the next `\(mark)` mark is here", at: last)],
             remedy: mark == "row"
                 ? "write `when: \\.isDraft` or `when: { row in ... }` here, or move the mark to the end"
@@ -234,7 +234,7 @@ extension DiagnosticEntry {
     static func markInBody(_ name: String) -> Self {
         Self(
             "mark-in-body",
-            "the mark \(Phrase.quoted(name)) stands inside a body, where listgen does not look",
+            "the mark \(Phrase.quoted(name)) is inside a body, which listgen does not read",
             remedy: "move it to the declaration that it is about, or take it out")
     }
 
@@ -245,7 +245,7 @@ extension DiagnosticEntry {
     }
 
     private static func standing(_ valid: [String]) -> String {
-        valid.isEmpty ? "take it out; no mark may stand here" : "here may stand \(Phrase.anyOf(valid))"
+        valid.isEmpty ? "take it out; no mark can be used here" : "here you can use \(Phrase.anyOf(valid))"
     }
 
     private static func placeRemedy(_ place: MarkPlace, _ places: [MarkPlace]) -> String {

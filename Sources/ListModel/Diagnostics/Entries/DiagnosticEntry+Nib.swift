@@ -55,7 +55,7 @@ extension DiagnosticEntry {
             "other-class-in-nib",
             "\(nib) gives " + (found.map { "`\($0)`" } ?? "another object") + ", not `\(wanted)`"
                 + (isDeclared || found?.hasPrefix("UI") ?? true ? "" : "; no input declares `\(found ?? "")`"),
-            notes: [Diagnostic.Note("its class is said here", at: place)],
+            notes: [Diagnostic.Note("its class is given here", at: place)],
             remedy:
                 "set the class to `\(wanted.nameComponents.last ?? "")` in Interface Builder, or name another")
     }
@@ -177,7 +177,7 @@ extension DiagnosticEntry {
     package static func unreadableNib(_ fault: NibFault) -> (Self, SourceRange) {
         switch fault {
         case .malformed(let reason, let range):
-            (.unreadableNib(because: reason.isEmpty ? "it is no XML" : "it is no XML (\(reason))"), range)
+            (.unreadableNib(because: reason.isEmpty ? "it is not XML" : "it is not XML (\(reason))"), range)
         case .truncated(let element, let range):
             (.unreadableNib(because: "it ends before `<\(element)>` is closed"), range)
         case .hasDocumentType(let range):

@@ -26,7 +26,7 @@ extension DiagnosticEntry {
     /// `near` is the cell that was probably meant.
     static func propertyIsNoRow(_ name: String, type: String, model: UnshownModel, near: NearCell?) -> Self {
         Self(
-            "property-is-no-row", "`\(name)` is no row: \(model.reason(type))",
+            "property-is-no-row", "`\(name)` is not shown as a row: \(model.reason(type))",
             notes: near.map { [$0.note] } ?? [],
             remedy: model.remedy)
     }
@@ -53,7 +53,7 @@ extension DiagnosticEntry {
 
     static func rowNamedNone(isCase: Bool) -> Self {
         Self(
-            "row-named-none", "a row cannot be called `none`: where a row is optional, `.none` is nil",
+            "row-named-none", "a row cannot be called `none`: `.none` of an optional row is nil",
             remedy: "call it otherwise, as in `nothing`"
                 + (isCase ? "" : ", or give it another row name: `row(name: \"nothing\")`"))
     }
@@ -163,7 +163,7 @@ extension DiagnosticEntry {
                 + zip(alike, places).prefix(Self.shownAlike).map {
                     Diagnostic.Note("`\($0)` is one of them", at: $1)
                 },
-            remedy: "where they belong to different modules, list those under `modules:` in .listgen.yml; else "
+            remedy: "if they belong to different modules, list those under `modules:` in .listgen.yml; else "
                 + "take one away")
     }
 
@@ -219,7 +219,7 @@ extension DiagnosticEntry {
     static func emptyOfCollections(_ name: String) -> Self {
         Self(
             "empty-of-collections",
-            "`empty` cannot stand at `\(name)`, whose elements are sections of rows alone",
+            "`empty` can't be applied to `\(name)`, whose elements are sections of rows alone",
             remedy: "make the element a struct marked `// listgen:section(empty: ...)`, or take `empty` out")
     }
 

@@ -48,7 +48,7 @@ extension DiagnosticEntry {
     static func sectionMarkOfRow(_ mark: String, of owner: String) -> Self {
         Self(
             "section-mark-of-row",
-            "`\(mark)` cannot stand at a row, and the cases of `\(owner)` are rows",
+            "`\(mark)` can't be applied to a row, and the cases of `\(owner)` are rows",
             remedy: "write it at the property that holds the rows, or mark `\(owner)` with `section`")
     }
 }

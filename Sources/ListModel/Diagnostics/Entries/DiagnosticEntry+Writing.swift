@@ -36,7 +36,7 @@ extension DiagnosticEntry {
 
     package static var outputIsFolder: Self {
         Self(
-            "output-is-folder", "a folder stands where a file is to be written",
+            "output-is-folder", "there is a folder at the path of a file to be written",
             remedy: "rename or remove the folder")
     }
 

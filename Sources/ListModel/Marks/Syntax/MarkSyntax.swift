@@ -43,7 +43,7 @@ public struct MarkSyntax: Sendable {
             case strayBracket
             /// A second argument starts where a comma should stand.
             case missingComma
-            /// No value stands behind a label or between two commas.
+            /// No value stands after a label or between two commas.
             case missingValue
             /// A fault of the text itself, such as a string that does not end.
             case lexical(LexicalFault)

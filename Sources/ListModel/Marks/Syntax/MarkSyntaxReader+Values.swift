@@ -3,7 +3,7 @@ import SwiftSurface
 
 /// The forms of values that marks know.
 extension MarkSyntaxReader {
-    /// The value at the cursor, or nil where it starts like none of them. The caller looks whether it also ends there.
+    /// The value at the cursor, or nil if it starts like none of them. The caller looks whether it also ends there.
     mutating func readKnownValue(depth: Int) -> ArgumentValue? {
         switch cursor.kind {
         case .integerLiteral:
@@ -161,7 +161,7 @@ extension MarkSyntaxReader {
         return .closure(parameters: parameters, highestShorthand: parameters == nil ? highest : nil)
     }
 
-    /// The names before `in`, or nil where there are none.
+    /// The names before `in`, or nil if there are none.
     private mutating func readClosureParameters() -> [String]? {
         cursor.advance()
         while cursor.kind == .at {

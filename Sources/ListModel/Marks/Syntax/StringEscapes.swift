@@ -1,6 +1,6 @@
 /// The escapes of string literals without pounds.
 enum StringEscapes {
-    /// What `text` between the quotes stands for; nil where an escape is none of Swift's.
+    /// What `text` between the quotes stands for; nil if an escape is none of Swift's.
     static func resolved(_ text: String) -> String? {
         guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
         var result = String.UnicodeScalarView()

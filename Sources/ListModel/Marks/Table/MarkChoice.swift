@@ -2,10 +2,10 @@
 public struct MarkChoice: Equatable, Sendable {
     /// Without the dot.
     public var name: String
-    /// False where the language knows it and listgen does not build it yet.
+    /// False if the language knows it and listgen does not build it yet.
     public var isBuilt: Bool
 
-    /// What stands in parentheses behind the name; nil without them. No form takes a form of its own.
+    /// What stands in parentheses after the name; nil without them. No form takes a form of its own.
     public var takes: Inner?
 
     /// A kind of value in parentheses.

@@ -22,7 +22,7 @@ public struct MarkEvent: Sendable {
         Event(rawValue: name)
     }
 
-    /// Nil where the value names no event.
+    /// Nil if the value names no event.
     init?(_ value: MarkValue) {
         switch value.form {
         case .name(let name):

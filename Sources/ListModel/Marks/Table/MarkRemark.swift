@@ -1,13 +1,13 @@
 import SwiftSurface
 
-/// What stands behind the end of a mark on its last line.
+/// What stands after the end of a mark on its last line.
 struct MarkRemark {
     /// Without the white space around it.
     let text: String
     /// The white space before it, in UTF-8 bytes.
     let offset: Int
 
-    /// Nil where there is nothing but white space.
+    /// Nil if there is nothing but white space.
     init?(_ rest: String) {
         let start = rest.drop { $0.isWhitespace }
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }

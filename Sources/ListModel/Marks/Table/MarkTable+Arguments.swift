@@ -3,7 +3,7 @@ extension MarkTable {
     static let rowHeight = MarkArgumentDefinition(
         .height, heightKinds, "height: 44",
         "The height of a row in points: a constant, `.automatic`, a key path, or a closure over row, context and metrics. "
-            + "Beside `when:` it is that of the cell which the mark chooses."
+            + "With `when:` it is that of the cell which the mark chooses."
     )
 
     static let estimatedHeight = MarkArgumentDefinition(
@@ -196,7 +196,7 @@ extension MarkTable {
     ) -> MarkArgumentDefinition {
         MarkArgumentDefinition(
             name, [.identifier], "\(name.rawValue): \"\(other)\"", on: places,
-            "The name of the generated type `\(type)`, where a type of that name is there already.")
+            "The name of the generated type `\(type)`, if a type of that name exists already.")
     }
 
     static let heightKinds: [MarkValueKind] = [

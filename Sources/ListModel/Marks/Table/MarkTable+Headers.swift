@@ -7,7 +7,7 @@ extension MarkTable {
             kind, on: [.structure, .enumeration, .enumCase, .structProperty, .extensionProperty], notYetOn: [.class],
             "A \(side) that a section may have, on a section struct or enum, a case of such an enum, or a section property "
                 + "of a list. Several are tried in "
-                + "order; where none applies there is none.",
+                + "order; if none applies, the section has none.",
             arguments: [
                 MarkArgumentDefinition(
                     .view, [.type, .choice([viewForm])], "view: SectionHeader", isRequired: true,

@@ -9,7 +9,7 @@ extension MarkTable {
                 isRequired: true, "The list view that shows it."),
             MarkArgumentDefinition(
                 .context, [.type, .choice([MarkChoice("weak", takes: .type)])], "context: FeedContext",
-                "The type of the value beside the state that cells, heights and headers may read. "
+                "The type of a value, other than the state, that cells, heights and headers can read. "
                     + "A controller is `.weak(FeedController)`, which the list does not keep alive."),
             MarkArgumentDefinition(
                 .actions, [.choice([MarkChoice("protocol"), MarkChoice("closures")])], "actions: .closures",
@@ -43,7 +43,7 @@ extension MarkTable {
                 .empty, [.choice([viewForm, MarkChoice("configuration", takes: .view)])], "empty: .view(makeEmpty)",
                 "What is shown while the list has no rows, as the background of the list view: `.view(makeEmpty)` or "
                     + "`.view(\\.emptyView)`, a view, or `.configuration(makeEmpty)`, a content configuration. It is asked again "
-                    + "with each state and context; nil is none."),
+                    + "with each state and context; nil shows nothing."),
             tableEnd(.header, "above", "header: FeedHeader"), tableEnd(.footer, "below", "footer: .view(makeFooter)"),
         ] + offers + [selection],
         rules: [
@@ -70,7 +70,7 @@ extension MarkTable {
             identity,
             MarkArgumentDefinition(
                 .rows, [.keyPath], "rows: \\.elements", on: [.structProperty, .extensionProperty],
-                "The member that holds the rows of each element of the property, where no mark can say it at its type: "
+                "The member that holds the rows of each element of the property, if no mark can say it at its type: "
                     + "`\\.elements as [Episode]` if no input declares it. Each element is a section; `id:` is its identity."
             ),
             header(.header, "header: \"Stories\""), header(.footer, "footer: \\.hint"),

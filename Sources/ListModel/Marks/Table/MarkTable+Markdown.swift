@@ -11,12 +11,12 @@ extension MarkTable {
             that follows (attributes, doc comments, `#if` lines and further marks may be between) or, at the end of a line, to
             the declaration on that line. It may run over several comment lines until its parenthesis closes; `///` and
             `/* */` work too, and each line of a block comment, after `*` too, may start with a mark; on `case a, b` it
-            counts for both. Behind it a remark in words may follow after a space.
+            counts for both. A remark in words may follow after a space.
 
             The values of arguments are Swift. An argument that can vary takes a constant, a key path or a closure over
             row or section, then the context, then the metrics, as far as it names them.
 
-            | mark | stands on |
+            | mark | can be on |
             | --- | --- |
 
             """
@@ -35,14 +35,14 @@ extension MarkTable {
     private static func section(_ mark: MarkDefinition) -> String {
         guard mark.kind != nil else {
             let places = Phrase.listed(mark.placesNotYet.map(\.rawValue), "or")
-            return "\(mark.meaning) It stands on \(places). Known to the language but not yet built: it is refused.\n"
+            return "\(mark.meaning) It can be on \(places). Planned, but not yet built: it is an error today.\n"
         }
-        var text = "\(mark.meaning)\n\nIt stands on \(Phrase.listed(mark.places.map(\.rawValue), "or")).\n"
+        var text = "\(mark.meaning)\n\nIt can be on \(Phrase.listed(mark.places.map(\.rawValue), "or")).\n"
         if !mark.placesNotYet.isEmpty {
             text += "On \(Phrase.listed(mark.placesNotYet.map(\.rawValue), "or")): not yet built.\n"
         }
         if mark.isRepeatable {
-            text += "Several may stand on one declaration.\n"
+            text += "One declaration can have several.\n"
         }
         text += "\n```swift\n\(mark.example)\n```\n"
         if mark.arguments.isEmpty { return text }

@@ -90,7 +90,7 @@ extension MarkTable {
 
     static let ignore = MarkDefinition(
         .ignore, on: [.structProperty, .extensionProperty, .classMethod, .extensionMethod],
-        "The property of a list or section is state that is no row. On a delegate method of a class that shows a list: it "
+        "The property of a list or section is state that is not a row. On a delegate method of a class that shows a list: it "
             + "may stay, although the list is the delegate.",
         example: """
             var query: String  // listgen:ignore

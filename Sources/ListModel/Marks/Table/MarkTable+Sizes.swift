@@ -2,8 +2,8 @@
 extension MarkTable {
     static let columns = MarkArgumentDefinition(
         .columns, gridKinds, "columns: 4",
-        "How many items stand side by side: a number, a key path, or a closure over section, context and metrics. "
-            + "Their widths are whole pixels. One, if a height or an aspect is said. In collection views only.")
+        "How many items are side by side: a number, a key path, or a closure over section, context and metrics. "
+            + "Their widths are whole pixels. One, if there is a height or an aspect. In collection views only.")
 
     static let aspect = MarkArgumentDefinition(
         .aspect, gridKinds, "aspect: 1.5",

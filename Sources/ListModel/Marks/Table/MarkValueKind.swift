@@ -54,7 +54,7 @@ public enum MarkValueKind: Equatable, Sendable {
         case .boolean: "`true` or `false`"
         case .number: "a number"
         case .string: "a string"
-        case .identifier: "a name in quotes that is no keyword"
+        case .identifier: "a name in quotes that is not a keyword"
         case .type: "a type"
         case .types: "a type or an array of types"
         case .keyPath: "a key path"

@@ -103,7 +103,7 @@ struct ClosureRule: ResolutionRule {
         }
     }
 
-    /// What closures take by name alone: where a row is among the others, and the section that holds it.
+    /// What closures take by name alone: if a row is among the others, and the section that holds it.
     private func surroundings(in around: Surroundings) -> [ExpressionOffer] {
         let position = around.element.map {
             ExpressionOffer("position", "RowPosition<\($0.text)>", .position(element: $0.text))
@@ -184,7 +184,7 @@ struct ClosureRule: ResolutionRule {
             at: value.place)
     }
 
-    /// The row that a mark around it speaks of; nil where it speaks of each payload.
+    /// The row that a mark around it speaks of; nil if it speaks of each payload.
     func wholeRow(at level: Surroundings.Level, in around: Surroundings) -> ExpressionOffer? {
         switch level.grain {
         case .own: nil

@@ -63,7 +63,7 @@ struct FunctionRule: ResolutionRule {
         return all
     }
 
-    /// The value of `when:`, `height:` or `header:`, which is of one of some types: where it names a function, a call of
+    /// The value of `when:`, `height:` or `header:`, which is of one of some types: if it names a function, a call of
     /// it.
     func argument(
         _ value: MarkValue, _ argument: MarkArgumentName, returning types: Set<String>, site: RowSite, offers: [Offer],

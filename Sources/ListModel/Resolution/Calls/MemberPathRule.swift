@@ -5,7 +5,7 @@ import SwiftSurface
 struct MemberPathRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The type of a key path that a mark gives: written behind `as`, or that of the member.
+    /// The type of a key path that a mark gives: written after `as`, or that of the member.
     func type(
         _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite, isOnMainActor: Bool = false
     ) -> ResolvedType? {

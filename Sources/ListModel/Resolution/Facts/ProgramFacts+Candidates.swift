@@ -7,7 +7,7 @@ extension ProgramFacts {
     /// of the class itself first, then inherited ones that it does not override, then those of its protocols.
     func fillCandidates(_ id: Int) -> [FillCandidate] {
         var result: [FillCandidate] = []
-        /// They stand for the class where there is no other.
+        /// They stand for the class if there is no other.
         var uncallable: [FillCandidate] = []
         let owners = table.memberOwners(of: id)
         let asked = marksOfRequirements(owners)

@@ -32,7 +32,7 @@ extension ProgramFacts {
         }
     }
 
-    /// The reuse identifier that a nib gives its view; nil where it leaves that open.
+    /// The reuse identifier that a nib gives its view; nil if it leaves that open.
     func reuseIdentifier(ofNib name: String) -> String? {
         nibs(named: name).lazy.compactMap { $0.file.topLevel.first?.reuseIdentifier }.first
     }

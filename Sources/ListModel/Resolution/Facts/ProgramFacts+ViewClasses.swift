@@ -25,7 +25,7 @@ extension ProgramFacts {
     /// Why a named type cannot be the view above or below all rows; nil if it can, or if no input tells.
     func whyNoTableEnd(_ type: ResolvedType, _ id: Int?) -> String? {
         if let id { return whyNoTableEnd(id) }
-        guard let name = className(type), !SystemClasses.isNoPlainView(name) else { return "it is no `UIView`" }
+        guard let name = className(type), !SystemClasses.isNoPlainView(name) else { return "it is not a `UIView`" }
         return nil
     }
 

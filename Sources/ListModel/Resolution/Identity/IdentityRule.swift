@@ -187,7 +187,7 @@ struct IdentityRule: ResolutionRule {
     }
 
     /// The payload that a key path means by its label, where a case carries several: `\.id` of `mention(id:text:)`, and
-    /// the members behind the label.
+    /// the members after the label.
     func labelledPayload(_ keyPath: MarkKeyPath, site: RowSite) -> (index: Int, members: String)? {
         guard site.payload.count > 1, keyPath.root == nil,
             let index = site.payload.firstIndex(where: { $0.label == keyPath.firstMember })

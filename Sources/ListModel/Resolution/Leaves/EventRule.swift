@@ -108,7 +108,7 @@ struct EventRule: ResolutionRule {
         event == .move ? [Requirement.Parameter(label: "to", name: "offset", type: "Int", value: .offset)] : []
     }
 
-    /// What an event tells beside its row.
+    /// What an event tells in addition to its row.
     private static func following(_ event: Event) -> [Requirement.Parameter] {
         if event == .choose {
             return [Requirement.Parameter(label: "isChosen", name: "isChosen", type: "Bool", value: .isChosen)]

@@ -7,14 +7,14 @@ struct DelegateMethod {
     /// As Swift imports them: `_ scrollView: UIScrollView`.
     var parameters: [String]
     var returnType: String?
-    /// What UIKit assumes where the method is missing; nil where it returns nothing.
+    /// What UIKit assumes where the method is missing; nil if it returns nothing.
     var defaultValue: String?
     /// The argument of a mark that makes the generated table implement the method, or nil.
     var argument: String?
     /// True if whoever conforms to the protocol has to implement it.
     var isRequired: Bool
 
-    /// A line of the table: `name(parameters) -> Result = default // argument`, behind `required` if it is.
+    /// A line of the table: `name(parameters) -> Result = default // argument`, after `required` if it is.
     init(_ line: Substring, of owner: ListProtocol) {
         self.owner = owner
         isRequired = line.hasPrefix(Self.required)

@@ -15,7 +15,7 @@ struct OrderingRule: ResolutionRule {
         if site.declaration?.isComputed == true { return "is computed" }
         switch site.multiplicity {
         case .many(isArray: true): break
-        case .many(isArray: false): return "is in a collection that is no array"
+        case .many(isArray: false): return "is in a collection that is not an array"
         default: return "is not one of many of a property"
         }
         if !site.isSettable, !site.isOfEachSection { return "cannot be set from outside of its type" }

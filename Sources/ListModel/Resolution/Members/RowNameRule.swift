@@ -16,7 +16,7 @@ struct RowNameRule: ResolutionRule {
         }
     }
 
-    /// Reports rows called `none`, which would be nil where a look-up answers an optional row.
+    /// Reports rows called `none`, which would be nil if a look-up answers an optional row.
     private func checkMeaning(of sites: [RowSite]) {
         for site in sites where site.caseName == "none" {
             report(.rowNamedNone(isCase: site.property.isEmpty), at: site.place)

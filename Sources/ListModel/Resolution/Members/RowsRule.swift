@@ -5,12 +5,12 @@ import SwiftSurface
 struct RowsRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The cases of a rows enum, or nil where they are faulty.
+    /// The cases of a rows enum, or nil if they are faulty.
     func rowsSites(_ id: Int) -> [RowSite]? {
         members(listScope.types.rows(of: id))
     }
 
-    /// The same, read anew.
+    /// The same, read again.
     func readSites(_ id: Int) -> [RowSite]? {
         let (sites, hasErrors) = log.checking { cases(of: id) }
         let showsNothing = log.checking {

@@ -5,12 +5,12 @@ import SwiftSurface
 struct SectionEnumRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The cases of an enum marked `section`, or nil where they are faulty.
+    /// The cases of an enum marked `section`, or nil if they are faulty.
     func sites(_ id: Int) -> [SectionCaseSite]? {
         members(listScope.types.sectionCases(of: id))
     }
 
-    /// The same, read anew.
+    /// The same, read again.
     func readSites(_ id: Int) -> [SectionCaseSite]? {
         let marks = facts.marks(of: id)
         let rule = doubting(marks.isFaulty)

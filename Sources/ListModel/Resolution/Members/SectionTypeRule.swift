@@ -5,7 +5,7 @@ import SwiftSurface
 struct SectionTypeRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The rows of a struct marked `section`, or nil where they are faulty.
+    /// The rows of a struct marked `section`, or nil if they are faulty.
     func sectionSites(_ id: Int) -> [RowSite]? {
         members(listScope.types.sectionRows(of: id))
     }

@@ -26,7 +26,7 @@ extension ResolutionRule {
     var log: Log { listScope.log }
     var applied: AppliedArguments { AppliedArguments(log: listScope.log) }
 
-    /// What a type holds, nil where that is faulty. What holds a type with errors is faulty itself.
+    /// What a type holds, nil if that is faulty. What holds a type with errors is faulty itself.
     func members<Sites>(_ reading: TypeReading<Sites>) -> Sites? {
         if reading.hasErrors { log.fail() }
         return reading.sites

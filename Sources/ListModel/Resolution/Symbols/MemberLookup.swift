@@ -13,7 +13,7 @@ extension SymbolTable {
         var marks: MarkSet
         /// What has to hold of the type arguments, where an extension asks for it.
         var requirements: [GenericRequirement] = []
-        /// In full, or nil where the source does not say it.
+        /// In full, or nil if the source does not say it.
         var type: ResolvedType?
     }
 
@@ -201,7 +201,7 @@ extension SymbolTable {
         return result
     }
 
-    /// The type at the end of a key path such as `author?.name`, or nil where a member on the way is not declared
+    /// The type at the end of a key path such as `author?.name`, or nil if a member on the way is not declared
     /// or cannot be seen.
     func type(ofPath path: String, in type: ResolvedType, from file: Int) -> ResolvedType? {
         var current = type

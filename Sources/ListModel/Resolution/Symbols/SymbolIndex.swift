@@ -110,7 +110,7 @@ final class SymbolIndex: @unchecked Sendable {
         innerNames.insert(String(name[name.utf8.index(after: dot)...]))
     }
 
-    /// False where nothing is declared that the first part of a dotted name can mean, in whatever type it stands.
+    /// False if nothing is declared that the first part of a dotted name can mean, in whatever type it stands.
     func mayMean(_ components: [String]) -> Bool {
         symbolIDs[components[0]] != nil || aliases[components[0]] != nil || innerNames.contains(components[0])
             || components.count > 1 && modules.contains(components[0])

@@ -106,7 +106,7 @@ extension SymbolTable {
             """)
     private static let plainAttributes: Set<String> = ["@MainActor", "@frozen", "@available", "@objc", "@objcMembers"]
 
-    /// True where all that a type inherits and carries is known, so that what is not found is not there.
+    /// True if all that a type inherits and carries is known, so that what is not found is not there.
     func isWhole(_ id: Int) -> Bool {
         guard hasPlainAttributes(id) else { return false }
         let known = Set((lineage(of: id) + protocols(of: id)).map { symbol($0).baseName })
@@ -115,7 +115,7 @@ extension SymbolTable {
         }
     }
 
-    /// True where what a type does not say that it conforms to can be trusted not to hold: a protocol that was not read is
+    /// True if what a type does not say that it conforms to can be trusted not to hold: a protocol that was not read is
     /// not taken for Equatable, but a class that was not read may be.
     private func saysItsConformances(_ id: Int) -> Bool {
         symbol(id).kind == .class ? isWhole(id) : hasPlainAttributes(id)
@@ -157,7 +157,7 @@ extension SymbolTable {
             }
             guard symbol(id).kind != .protocol else { return nil }
             let values = genericArguments(of: type, id)
-            // What it says of its arguments counts; where it says nothing, it lacks it itself.
+            // What it says of its arguments counts; if it says nothing, it lacks it itself.
             let conditional = conformances(of: id).filter { conformance in
                 !conformance.requirements.isEmpty && !conformance.isIsolated
                     && !lacks(StandardTypes.facts(implying: conformance.name))

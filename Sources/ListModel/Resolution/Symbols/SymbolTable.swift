@@ -25,9 +25,9 @@ struct SymbolTable {
     }
 
     let index: SymbolIndex
-    /// Where the questions are noted; nil where nobody keeps them.
+    /// Where the questions are noted; nil if nobody keeps them.
     let questions: Questions?
-    /// What was looked up before; nil where nothing is kept.
+    /// What was looked up before; nil if nothing is kept.
     let memo: LookupMemo?
 
     init(_ index: SymbolIndex, questions: Questions? = nil, memo: LookupMemo? = nil) {
@@ -119,7 +119,7 @@ struct SymbolTable {
         return index.foreignConformances.properties(name, of: components)
     }
 
-    /// True where any module declares a type or typealias of that qualified name.
+    /// True if any module declares a type or typealias of that qualified name.
     func declares(_ name: String) -> Bool {
         !ids(named: name).isEmpty || !aliases(named: name).isEmpty
     }
@@ -328,7 +328,7 @@ extension SymbolTable {
         return index.importedModules[scope.file].contains(files[file].module) ? 2 : 3
     }
 
-    /// True where another module declares a type of the same name, so that the name alone may mean either.
+    /// True if another module declares a type of the same name, so that the name alone may mean either.
     func isAmbiguous(_ id: Int) -> Bool {
         ids(named: symbol(id).name).contains {
             symbol($0).module != symbol(id).module && !index.symbols[$0].isTypeParameter

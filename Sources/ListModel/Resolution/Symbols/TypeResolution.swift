@@ -93,7 +93,7 @@ extension SymbolTable {
         }
     }
 
-    /// What a typealias stands for, with the type arguments that are written behind it; nil for one whose parameters are not
+    /// What a typealias stands for, with the type arguments that are written after it; nil for one whose parameters are not
     /// understood.
     private func target(
         of alias: Alias, _ arguments: [TypeSyntax], in scope: Scope, depth: Int, _ left: inout Int

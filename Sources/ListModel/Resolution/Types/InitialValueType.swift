@@ -2,7 +2,7 @@ import SwiftSurface
 
 /// The type of an initial value, where its text says it: a literal, `Type(...)`, `[Type]()`, `... as Type`.
 enum InitialValueType {
-    /// Nil where the text does not say it. O(length).
+    /// Nil if the text does not say it. O(length).
     static func type(of text: String) -> String? {
         let bytes = Array(text.utf8)
         guard let first = bytes.first else { return nil }

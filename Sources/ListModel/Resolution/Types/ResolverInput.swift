@@ -10,7 +10,7 @@ public struct ResolverInput: Sendable {
         public var file: SourceFile?
         /// The name of the module that it is compiled in.
         public var module: String
-        /// False where it is only read: its declarations are known, nothing is generated for it.
+        /// False if it is only read: its declarations are known, nothing is generated for it.
         public var isGenerated: Bool
         /// Whether another run generates for it: its types are known to be generated, and nothing else is asked of it.
         public var isOfOtherRun: Bool

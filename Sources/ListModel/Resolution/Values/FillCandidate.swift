@@ -48,7 +48,7 @@ struct FillCandidate {
     var attributes: [String] = []
     /// The `#if` clauses around it.
     var conditions: [Condition] = []
-    /// Why it cannot be called by code that neither waits nor fails, as it reads behind "it"; nil where it can.
+    /// Why it cannot be called by code that neither waits nor fails, as it reads behind "it"; nil if it can.
     var effect: String?
     /// Whether it gives a value that has to be used.
     var hasResult = false
@@ -101,7 +101,7 @@ struct FillCandidate {
         parameters.filter { !$0.hasDefault }.map { TypeMatch.plain(($0.type.wrapped ?? $0.type).syntax).description }
     }
 
-    /// Why it cannot stand as a statement of its own; nil where it can.
+    /// Why it cannot stand as a statement of its own; nil if it can.
     var statementFault: String? {
         effect ?? (hasResult ? "returns a value that is not discardable" : nil)
     }

@@ -30,7 +30,7 @@ struct Surroundings {
     var isProvider = false
     /// Whether the list deselects a row after each tap.
     var deselects = false
-    /// False where the app keeps the delegate.
+    /// False if the app keeps the delegate.
     var hasDelegate = true
     var context: ResolvedType?
     /// Whether the list does not keep the context alive.

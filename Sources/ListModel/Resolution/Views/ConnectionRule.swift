@@ -155,7 +155,7 @@ struct ConnectionRule: ResolutionRule {
         }
     }
 
-    /// Whether an object is of a type; nil where nobody can tell.
+    /// Whether an object is of a type; nil if nobody can tell.
     private func fits(
         _ object: NibObject, _ type: ResolvedType, in nib: ResolverInput.Nib, from file: Int
     ) -> Bool? {

@@ -5,7 +5,7 @@ import SwiftSurface
 struct LoadRule: ResolutionRule {
     let listScope: ListScope
 
-    /// A row as the cells see it: its payload is what is loaded. Nil where it cannot be, which is reported.
+    /// A row as the cells see it: its payload is what is loaded. Nil if it cannot be, which is reported.
     func loaded(_ site: RowSite, _ value: MarkValue, in around: Surroundings) -> RowSite? {
         guard case .many = site.multiplicity, let id = site.payload.first, let idType = site.types.first else {
             report(.loadOfOne(site.name), at: value.place)

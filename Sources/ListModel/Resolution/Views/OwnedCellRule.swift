@@ -6,7 +6,7 @@ import SwiftSurface
 struct OwnedCellRule: ResolutionRule {
     let listScope: ListScope
 
-    /// The cell, nil where it cannot be shown there, which is reported.
+    /// The cell, nil if it cannot be shown there, which is reported.
     func selection(
         _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings
     ) -> CellSelection? {
@@ -55,7 +55,7 @@ struct OwnedCellRule: ResolutionRule {
             return nil
         }
         var argument = path.argument(isVerified: reading == .plain)
-        // The type behind `as` is for us.
+        // The type after `as` is for us.
         argument.text = "\\\(keyPath.root ?? "").\(keyPath.members)"
         var selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
         selection.owned = argument

@@ -38,7 +38,7 @@ struct Compared<State: ListState> {
 }
 
 extension Compared: Sendable where State: Sendable {
-    /// Compares away from the main actor; nil where the task is cancelled before the end.
+    /// Compares away from the main actor; nil if the task is cancelled before the end.
     static func away(
         from applied: State, _ rows: KeptRows<State>?, to next: State, version: Int, removesDuplicates: Bool
     ) async -> Compared? {

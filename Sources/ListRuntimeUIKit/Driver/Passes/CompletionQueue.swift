@@ -20,7 +20,7 @@ struct CompletionQueue {
         if let index = entries.firstIndex(where: { $0.ticket == ticket }) { entries[index].isDone = true }
     }
 
-    /// Takes out what is to be run next; nil where that waits for a pass, or there is nothing.
+    /// Takes out what is to be run next; nil if that waits for a pass, or there is nothing.
     mutating func next() -> (() -> Void)? {
         while let first = entries.first, first.isDone {
             guard first.completions.isEmpty else { return entries[0].completions.removeFirst() }

@@ -52,8 +52,8 @@ final class ListStates<State: ListState, Animation> {
     /// Has a state be the applied one.
     /// - Parameters:
     ///   - kept: What was read of its rows.
-    ///   - changes: Nil where it is not known what changed.
-    /// - Returns: False where identities became equal.
+    ///   - changes: Nil if it is not known what changed.
+    /// - Returns: False if identities became equal.
     func advance(to state: State, _ kept: KeptRows<State>?, _ changes: ListChanges?) -> Bool {
         let isUnambiguous = takeIndex(to: RowIdentities(state, kept), changes)
         (applied, self.kept) = (state, kept)
@@ -92,7 +92,7 @@ final class ListStates<State: ListState, Animation> {
         if index?.rename(id, to: other) != true { index = nil }
     }
 
-    /// Takes the index to the next state, or drops it; false where identities became equal.
+    /// Takes the index to the next state, or drops it; false if identities became equal.
     private func takeIndex(to rows: RowIdentities<State>, _ changes: ListChanges?) -> Bool {
         guard let changes, index?.canFollow == true else {
             if changes?.keepsStructure != true { index = nil }
@@ -113,7 +113,7 @@ final class ListStates<State: ListState, Animation> {
         substitutes?.rows[path] = row
     }
 
-    /// Shows the applied row again; false where it is shown, or the row is one of a newer state.
+    /// Shows the applied row again; false if it is shown, or the row is one of a newer state.
     func showApplied(_ path: RowPath) -> Bool {
         substitutes?.areAhead == false && substitutes?.rows.removeValue(forKey: path) != nil
     }

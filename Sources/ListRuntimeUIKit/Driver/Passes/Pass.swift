@@ -1,8 +1,8 @@
-/// What the running pass notes beside the states.
+/// What the running pass notes in addition to the states.
 struct Pass<ID: Hashable> {
     /// Whether it waits for no interaction.
     let isInterrupting: Bool
-    /// True where a batch has let the table view ask for all sizes.
+    /// True if a batch has let the table view ask for all sizes.
     private(set) var hasAskedSizes = false
     /// What handlers have selected and deselected since the pass began.
     private(set) var selectionChanges: [(id: ID, isSelected: Bool)] = []

@@ -36,7 +36,7 @@ struct PassHolds<ID: Hashable> {
 
     mutating func endWaiting() { waiting = [] }
 
-    /// False where it is looked already.
+    /// False if it is looked already.
     mutating func beginPolling() -> Bool {
         guard !isPolling else { return false }
         (isPolling, looks) = (true, 0)

@@ -61,7 +61,7 @@ enum PassPhase: String, CaseIterable, Sendable {
     /// Whether there is a step to another phase.
     func leads(to next: PassPhase) -> Bool { Self.steps.contains { $0.from == self && $0.to == next } }
 
-    /// True where no other update can begin: the list view takes one at a time.
+    /// True if no other update can begin: the list view takes one at a time.
     var isUpdating: Bool { self == .preparing || self == .updating || self == .settling }
 
     /// True between passes.

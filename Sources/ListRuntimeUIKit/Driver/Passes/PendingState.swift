@@ -14,7 +14,7 @@ struct PendingState<State: ListState> {
     private(set) var comparison: Task<Void, Never>?
     /// What that comparison found.
     private(set) var compared: Compared<State>?
-    /// True where a row of it was changed by its identity, which would be lost with it.
+    /// True if a row of it was changed by its identity, which would be lost with it.
     private(set) var hasChangedRows = false
 
     /// No state is ahead.
@@ -26,13 +26,13 @@ struct PendingState<State: ListState> {
     /// - Parameter number: More than that of any before.
     init(of list: State.ListValue?, number: Int) { (self.list, self.number) = (list, number) }
 
-    /// True where a list or state is ahead of the applied one.
+    /// True if a list or state is ahead of the applied one.
     var isAhead: Bool { list != nil || state != nil }
 
     /// As it was set, or evaluated.
     var newest: State.ListValue? { list ?? state?.listValue }
 
-    /// True where it waits for a comparison in the background.
+    /// True if it waits for a comparison in the background.
     var isBeingCompared: Bool { comparison != nil }
 
     /// Evaluates the list, once.
@@ -54,7 +54,7 @@ struct PendingState<State: ListState> {
 
     /// Changes one row of `base`, the newest state, in place where nothing else holds it.
     ///
-    /// The index stays, unless the row has another identity. Computed rows are evaluated anew before they are read.
+    /// The index stays, unless the row has another identity. Computed rows are evaluated again before they are read.
     /// - Returns: The identity of the row then.
     mutating func change(
         _ base: consuming State, at path: RowPath, _ write: (inout State) -> Void

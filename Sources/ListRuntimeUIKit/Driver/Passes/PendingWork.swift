@@ -126,10 +126,10 @@ struct PendingWork<State: ListState, Animation> {
     /// What that comparison found.
     var compared: Compared<State>? { next.compared }
 
-    /// True where a list or state is ahead of the applied one.
+    /// True if a list or state is ahead of the applied one.
     var isAhead: Bool { next.isAhead }
 
-    /// True where the state waits for a comparison in the background.
+    /// True if the state waits for a comparison in the background.
     var isBeingCompared: Bool { next.isBeingCompared }
 
     /// The newest list, where it is ahead of the applied one. Setting it leaves the evaluation to the pass.
@@ -179,9 +179,9 @@ struct PendingWork<State: ListState, Animation> {
         return earlier
     }
 
-    /// Ends the wait for a state. Where nothing is built on it, the one before it is the newest again, or that which
+    /// Ends the wait for a state. If nothing is built on it, the one before it is the newest again, or that which
     /// the one that was set after it would come back to.
-    /// - Returns: Who waited; nil where nobody does any more.
+    /// - Returns: Who waited; nil if nobody does any more.
     mutating func takeBack(_ number: Int) -> Completion? {
         guard let index = completions.firstIndex(where: { $0.state == number && $0.earlier != nil }) else { return nil }
         let completion = completions.remove(at: index)

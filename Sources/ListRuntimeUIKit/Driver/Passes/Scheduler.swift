@@ -3,7 +3,7 @@ struct Scheduler<ID: Hashable> {
     private(set) var phase = PassPhase.idle
     /// The phases that a pass was begun in, or completions are called in, the outermost first.
     private var outer: [PassPhase] = []
-    /// True where another pass is asked for while one runs, or completions are called.
+    /// True if another pass is asked for while one runs, or completions are called.
     private var isAskedAgain = false
     /// How many passes `flush` has made, those of calls from inside it included.
     private(set) var passCount = 0

@@ -12,7 +12,7 @@ struct CellFilling {
 
     var isActive: Bool { depth > 0 }
 
-    /// Counts a cell of a row that is loaded; true where it is time to look through what is loaded.
+    /// Counts a cell of a row that is loaded; true if it is time to look through what is loaded.
     mutating func countLoaded() -> Bool {
         loaded += 1
         guard loaded >= 64 else { return false }

@@ -13,7 +13,7 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         @usableFromInline var row: Row
         /// Where the row was when the cell was filled, or when the list view was last told to fill it.
         @usableFromInline var path: RowPath
-        /// Nil where the row was gone already.
+        /// Nil if the row was gone already.
         @usableFromInline var id: ID?
         @usableFromInline var stamp: Stamp?
         /// Those that its row may have instead: of equal rows off the screen one was given another identity.
@@ -22,9 +22,9 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         var selection: RowSelection?
         /// Its kind when the cell was filled, where what it shows is loaded: asking again would load it again.
         var kind: RowKind?
-        /// True where the cell shows something else than the applied state.
+        /// True if the cell shows something else than the applied state.
         @usableFromInline var isStale: Bool
-        /// True where it was not filled again because it was off the screen.
+        /// True if it was not filled again because it was off the screen.
         @usableFromInline var isMissed = false
 
         @inlinable
@@ -47,6 +47,6 @@ final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {
         (self.cell, self.shown, self.place) = (cell, shown, place)
     }
 
-    /// False where the cell is gone, or another list has filled it since.
+    /// False if the cell is gone, or another list has filled it since.
     var isOfItsCell: Bool { cell.map { CellSlot.object(of: $0) === self } ?? false }
 }

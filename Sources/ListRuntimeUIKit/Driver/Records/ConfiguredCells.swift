@@ -47,7 +47,7 @@ struct ConfiguredCells<Cell: UIView, Row, ID: Hashable, Stamp> {
         entries.lazy.compactMap { entry in entry.isOfItsCell ? entry.cell.map { ($0, entry) } : nil }
     }
 
-    /// What a cell shows; nil where another list filled it last.
+    /// What a cell shows; nil if another list filled it last.
     @inlinable
     func entry(of cell: Cell) -> Entry? {
         guard let entry = CellSlot.object(of: cell) as? Entry, entries.indices.contains(entry.place),

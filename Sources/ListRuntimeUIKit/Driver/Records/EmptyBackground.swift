@@ -18,10 +18,10 @@ final class EmptyBackground {
         self.other = other
     }
 
-    /// The view that a list shows as the background of `list`; nil where it is the app's.
+    /// The view that a list shows as the background of `list`; nil if it is the app's.
     static func view(in list: some ListView) -> UIView? { entry(in: list)?.view }
 
-    /// Shows a view behind the rows of `list`; nil gives back what the app has set there. A background that the app has
+    /// Shows a view after the rows of `list`; nil gives back what the app has set there. A background that the app has
     /// set meanwhile stays.
     static func show(_ view: UIView?, in list: some ListView) {
         let entry = entry(in: list)

@@ -9,10 +9,10 @@ struct OwnedCells<ID: Hashable> {
     /// Those with faults that were reported.
     private var reported: [ListReport.OwnedCellFault: Set<ObjectIdentifier>] = [:]
 
-    /// True where no row was given one, nor an empty cell in place of one.
+    /// True if no row was given one, nor an empty cell in place of one.
     var isEmpty: Bool { cells.isEmpty }
 
-    /// True where no row was given one.
+    /// True if no row was given one.
     var areUnknown: Bool { known.isEmpty }
 
     /// The rows that were given one, or an empty cell in place of one.

@@ -19,7 +19,7 @@ final class Reporting {
             release.report = receiver
         }
     }
-    /// False where nobody learns of a report.
+    /// False if nobody learns of a report.
     #if DEBUG
     private(set) var isHeard = true
     #else
@@ -28,7 +28,7 @@ final class Reporting {
     /// Called where a call comes from another thread than the main one, or a pass takes a step that it does not have.
     var stopInDebug: (String) -> Void = { assertionFailure($0) }
     private var faults: Set<ReportedFault> = []
-    /// The types of values that are no rows.
+    /// The types of values that are not rows.
     private var types: Set<ObjectIdentifier> = []
     /// Reports that nothing keeps the list.
     private let release = ReleaseWatch()

@@ -14,7 +14,7 @@ struct RowRequests<ID: Hashable, Position> {
         return waiting
     }
 
-    /// Takes back that a row is to be selected; false where nobody has asked for that.
+    /// Takes back that a row is to be selected; false if nobody has asked for that.
     mutating func withdrawSelection(of id: ID) -> Bool {
         let count = waiting.count
         waiting.removeAll { request in

@@ -14,7 +14,7 @@ struct SectionHeaders<ID: Hashable> {
     /// Of how many sections it is known what they show. Some may be gone.
     var count: Int { shown.count }
 
-    /// What a section shows; nil where that is not known.
+    /// What a section shows; nil if that is not known.
     func shown(of id: ID) -> ShownHeaders? { shown[id] }
 
     mutating func showHeader(_ kind: HeaderKind?, of id: ID) { shown[id, default: ShownHeaders()].header = .some(kind) }
@@ -25,7 +25,7 @@ struct SectionHeaders<ID: Hashable> {
 
     mutating func forgetAll(but ids: Set<ID>) { shown = shown.filter { ids.contains($0.key) } }
 
-    /// What a function has made in this pass, which may be no view; nil where it was not asked.
+    /// What a function has made in this pass, which may be no view; nil if it was not asked.
     func view(_ end: MadeEnd) -> UIView?? { views[end] }
 
     mutating func keep(_ view: UIView?, _ end: MadeEnd) { views[end] = .some(view) }

@@ -4,7 +4,7 @@ extension HTMLSurvey {
         page.raw("<h2>All lists</h2>\n<p class=\"soft key\"><span class=\"go\"></span>lines that go ")
         page.raw("<span class=\"move\"></span>lines that move into functions which fill cells ")
         page.raw("<span class=\"stay\"></span>lines that stay</p>\n<table>\n<thead><tr>")
-        for head in ["List", "View", "Cells", "Beside a tap"] { page.element("th", head) }
+        for head in ["List", "View", "Cells", "More than a tap"] { page.element("th", head) }
         for head in ["lines", "go"] { page.element("th", head, class: "number") }
         page.raw("<th></th><th>By marks</th></tr></thead>\n<tbody>\n")
         let most = max(inventory.lists.map(\.lines.total).max() ?? 0, 1)
@@ -22,7 +22,7 @@ extension HTMLSurvey {
         page.element("span", TextSurvey.source(list), class: "soft")
         page.raw("</td><td data-label=\"cells\">")
         page.words(origins(list))
-        page.raw("</td><td data-label=\"beside a tap\">")
+        page.raw("</td><td data-label=\"more than a tap\">")
         page.words(TextSurvey.gestures(list))
         page.raw("</td>")
         writeNumber(list.lines.total, "lines", to: &page)
