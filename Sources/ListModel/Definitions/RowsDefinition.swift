@@ -10,8 +10,8 @@ public struct RowsDefinition: Sendable {
         /// The qualified name of the rows enum that the only payload is, or nil.
         public var nestedRows: String?
         public var identity: Identity
-        /// The index of the payload value that the identity is in.
-        public var identityPayload: Int
+        /// The indices of the payload values that the identity is in.
+        public var identityPayload: [Int]
         /// What is known of the type in `identity`.
         public var identityFacts: TypeFacts
         public var content: Content
@@ -20,7 +20,7 @@ public struct RowsDefinition: Sendable {
 
         public init(
             name: String, payload: [RowPayload], nestedRows: String? = nil, identity: Identity,
-            identityPayload: Int = 0,
+            identityPayload: [Int] = [0],
             identityFacts: TypeFacts = TypeFacts(), content: Content, conditions: [Condition], place: SourcePlace
         ) {
             self.name = name

@@ -14,8 +14,8 @@ extension SectionTypeDefinition {
                 result.sources[index].element = .model(payload)
             }
             switch sources[index].identity {
-            case .key(let members, let type):
-                result.sources[index].identity = .key(members: members, type: replaced(type))
+            case .key(let key, let type):
+                result.sources[index].identity = .key(key, type: replaced(type))
             case .value(let type): result.sources[index].identity = .value(type: replaced(type))
             case .occurrence(let type) where !type.isEmpty:
                 result.sources[index].identity = .occurrence(type: replaced(type))

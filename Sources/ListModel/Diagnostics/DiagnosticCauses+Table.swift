@@ -33,6 +33,7 @@ extension DiagnosticCauses {
         "hidden-type": .faultyMark,
         "identity-not-hashable": .absence,
         "identity-of-cases": .faultyMark,
+        "identity-without-type": .absence,
         "inject-without-source": [.absence, .misspeltContext],
         "load-of-one": .faultyMark,
         "mark-in-body": .shapelessText,

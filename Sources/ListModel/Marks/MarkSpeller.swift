@@ -53,9 +53,20 @@ struct MarkSpeller {
     private mutating func value(_ argument: MarkSyntax.Argument) -> MarkValue {
         // The compiler tells of an excerpt at the beginning of its file.
         let location = lines.location(file.isExcerpt ? 0 : argument.range.lower)
-        return MarkValue(
+        var value = MarkValue(
             form: form(argument), text: argument.text, place: place(argument.range), line: location.line,
             column: location.column)
+        if let closure = Self.typedClosure(argument) {
+            (value.form, value.text) = (.closure(parameters: closure.parameters), closure.closure)
+            value.resultType = closure.result
+        }
+        return value
+    }
+
+    /// The closure of an `id:`, which may say the type of its result.
+    private static func typedClosure(_ argument: MarkSyntax.Argument) -> ClosureSignature? {
+        argument.label == MarkArgumentName.id.rawValue && argument.text.first == "{"
+            ? ClosureSignature(argument.text) : nil
     }
 
     private mutating func form(_ argument: MarkSyntax.Argument) -> MarkValue.Form {
@@ -72,7 +83,7 @@ struct MarkSpeller {
         case .name(let type): .name(type.description)
         case .function(let name, let labels): .function(base: name.joined(separator: "."), labels: labels)
         case .closure(let parameters?, _): .closure(parameters: parameters)
-        case .closure(nil, let highest): .closure(parameters: (0..<(highest ?? -1) + 1).map { "$\($0)" })
+        case .closure(nil, let highest): .closure(parameters: ClosureSignature.shorthand(highest))
         case .array(let elements): .array(elements.map { value($0) })
         case .member, .other: MarkKeyPath(typed: argument.text).map { .keyPath($0) } ?? typeForm(argument.text)
         }
@@ -135,7 +146,8 @@ struct MarkSpeller {
                 decoding: argument.text.utf8.dropFirst(range.lower).prefix(range.upper - range.lower), as: UTF8.self)
             return [(.directiveInArgument(name), argument.range)]
         case nil:
-            if let type = MarkKeyPath(typed: argument.text)?.type, case .other = TypeSyntax(parsing: type) {
+            let type = MarkKeyPath(typed: argument.text)?.type ?? Self.typedClosure(argument)?.result
+            if let type, case .other = TypeSyntax(parsing: type) {
                 return [(.notAType(type), argument.range)]
             }
             return []

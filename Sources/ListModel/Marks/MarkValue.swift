@@ -35,6 +35,8 @@ public struct MarkValue: Sendable {
     /// 1-based line and 1-based UTF-8 column of the first byte.
     public var line: Int
     public var column: Int
+    /// What the closure of an `id:` gives, if the mark says it: behind `->`, or behind `as` after the closure.
+    public var resultType: String?
 
     public init(form: Form, text: String, place: SourcePlace, line: Int, column: Int) {
         self.form = form

@@ -17,9 +17,9 @@ struct MovedRows {
     func lookup(_ id: String, as name: String) -> (test: String, index: String)? {
         switch text.carriedIdentity {
         case nil: return nil
-        case .key(let members, _)?:
+        case .key(let key, _)?:
             return (
-                "let \(name) = \(sections).firstIndex(where: { \(Identity.key(members, of: "$0")) == \(id) })", name
+                "let \(name) = \(sections).firstIndex(where: { \(Identity.key(key, of: "$0")) == \(id) })", name
             )
         case .position?: return ("\(sections).indices.contains(\(id))", id)
         case .value?, .occurrence?, .kind?: return ("let \(name) = \(sections).firstIndex(of: \(id))", name)

@@ -96,7 +96,7 @@ struct CellFunctions {
         init?(_ identity: Identity) {
             switch identity {
             case .kind: break
-            case .key(let members, let type): self.type = Identity.keyType(members, type)
+            case .key(let key, let type): self.type = Identity.keyType(key, type)
             case .value(let type): self.type = type
             case .position, .occurrence: return nil
             }

@@ -101,8 +101,8 @@ struct LeafPlace {
             return "\(property)." + first("$0.sectionID == \(name)") + (value.isEmpty ? "" : "?" + value)
         }
         switch text.carriedIdentity {
-        case .key(let members, _)?:
-            lookup = "\(property)." + first("\(Identity.key(members, of: "$0" + value)) == \(id)")
+        case .key(let key, _)?:
+            lookup = "\(property)." + first("\(Identity.key(key, of: "$0" + value)) == \(id)")
         case .value?, .occurrence?: lookup = "\(property)." + first("$0\(value) == \(id)")
         case .position?: lookup = "\(property).dropFirst(\(id)).first"
         case .kind?, nil: lookup = "\(property).first"

@@ -32,6 +32,9 @@ struct MarkFunctions {
 
     /// The type that the functions are members of.
     let owner: String
+    /// What stands before `static`.
+    private let access: String
+    private let isOnMainActor: Bool
     private var functions: [(values: [String: Any], conditions: [Condition])] = []
     private var names: Set<String> = []
     /// The functions that stand already, by what they evaluate.
@@ -43,13 +46,18 @@ struct MarkFunctions {
         var signature: String
     }
 
-    init(owner: String) {
+    init(owner: String, access: String = "fileprivate ", isOnMainActor: Bool = true) {
         self.owner = owner
+        self.access = access
+        self.isOnMainActor = isOnMainActor
     }
 
     /// The values of the functions for their template.
     var values: [String: Any] {
-        ["functions": ConditionalLines.joined(functions), "hasFunctions": !functions.isEmpty]
+        [
+            "functions": ConditionalLines.joined(functions), "hasFunctions": !functions.isEmpty,
+            "functionAccess": access, "isOnMainActor": isOnMainActor,
+        ]
     }
 
     /// The expression of `argument`, called with the first of `offers` as its form wants, an expression over all of

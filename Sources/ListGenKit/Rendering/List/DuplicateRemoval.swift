@@ -127,7 +127,7 @@ struct DuplicateRemoval {
     }
 
     private static func closure(_ identity: Identity, of member: String) -> String {
-        if case .key(let members, _) = identity { return "{ \(Identity.key(members, of: "$0" + member)) }" }
+        if case .key(let key, _) = identity { return "{ \(Identity.key(key, of: "$0" + member)) }" }
         return "{ $0\(member) }"
     }
 }

@@ -54,6 +54,11 @@ struct ListValues {
             "sendableRowID": sendability.isEmpty
                 ? false as Any
                 : ["sendability": sendability.map { $0 + Namer.own(": Sendable") }.joined(separator: ", ")],
+            "identityFunctions": IdentityFunctions.values(
+                list.sections.flatMap {
+                    IdentityFunctions.identities(
+                        of: $0.shape.rows.own, section: $0.identity, conditions: $0.conditions)
+                }, access: access),
             "sectionCount": SwitchText.expression(sectionIndex.count),
             "countedSections": countedSections,
             "countedRows": list.sections.map(text).filter(\.isInList).flatMap {

@@ -26,6 +26,8 @@ struct RowsValues {
             "numbersOccurrences": numbers,
             "rowIDSwitch": rowIDSwitch,
             "unchangedSwitch": unchangedSwitch,
+            "identityFunctions": IdentityFunctions.values(
+                definition.cases.map { ($0.identity, $0.conditions) }, access: access),
             "provider": definition.provider.map { ProviderValues(definition, $0).values() } ?? false,
         ]
     }
@@ -48,21 +50,21 @@ struct RowsValues {
     private var rowIDSwitch: [String] {
         let branches = definition.cases.map { item -> RowSwitch.Branch in
             let name = "." + Namer.member(item.name)
-            let bound = item.payload.indices.contains(item.identityPayload) ? item.identityPayload : 0
-            let value = Namer.identifier(item.payload.isEmpty ? "" : item.payload[bound].binding)
+            let bound = item.identityPayload.filter(item.payload.indices.contains)
+            let value = bound.map { Namer.identifier(item.payload[$0].binding) }.joined(separator: ", ")
             let identity: String? =
                 if let nested = item.nestedRows {
                     "\(value).rowID" + (index.numbersOccurrences(rows: nested) ? "(occurrence: occurrence)" : "")
                 } else {
                     switch item.identity {
-                    case .key(let members, _): Identity.key(members, of: value)
+                    case .key(let key, _): Identity.key(key, of: value)
                     case .value: value
                     case .occurrence: item.payload.isEmpty ? "occurrence" : "\(value), occurrence"
                     case .kind, .position: nil
                     }
                 }
             return RowSwitch.Branch(
-                leaf(item), bound: identity == nil || item.payload.isEmpty ? [] : [bound],
+                leaf(item), bound: identity == nil ? [] : Set(bound),
                 body: ["return \(name)" + (identity.map { "(\($0))" } ?? "")])
         }
         return RowSwitch(branches: branches).lines(over: "self")

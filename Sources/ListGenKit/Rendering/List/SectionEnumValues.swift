@@ -35,6 +35,10 @@ struct SectionEnumValues {
                 isIdentity: true),
             "rowIDCases": EnumText.lines(
                 definition.cases.flatMap { cases($0, EnumText.rowIDCases, \.rowID) }),
+            "identityFunctions": IdentityFunctions.values(
+                definition.cases.flatMap {
+                    IdentityFunctions.identities(of: $0.rows.own, section: $0.identity, conditions: $0.conditions)
+                }, access: EnumText.prefix(definition.access)),
             "stateType": definition.stateType,
             "snapshot": snapshot ?? false,
             "sectionID": lines { item in
@@ -69,7 +73,7 @@ struct SectionEnumValues {
     /// The expression of what tells sections of a case apart; nil if only the case does.
     private func identity(_ item: Item, of value: String) -> String? {
         switch item.identity {
-        case .key(let members, _): Identity.key(members, of: value)
+        case .key(let key, _): Identity.key(key, of: value)
         case .value: value
         case .kind, .position, .occurrence: nil
         }

@@ -22,6 +22,8 @@ struct SectionTypeValues {
             "rowIDCases": EnumText.lines(EnumText.rowIDCases(sources)),
             "stateType": definition.stateType,
             "snapshot": SnapshotValues(definition, index)?.values() ?? false,
+            "identityFunctions": IdentityFunctions.values(
+                IdentityFunctions.identities(of: sources), access: EnumText.prefix(definition.access)),
             "countedRows": RowStart(sources: sources).counted,
             "count": SwitchText.expression(RowLookup.count(sources)),
             "row": RowLookup(sources: sources, index: index, wantsIdentity: false).lines(index: "index"),

@@ -53,10 +53,10 @@ struct UpdateFunctions {
                 }
             }
         }
-        guard case .key(let members, let key) = identity else { return [] }
-        let type = Identity.keyType(members, key)
+        guard case .key(let key, let type) = identity else { return [] }
+        let sectionType = Identity.keyType(key, type)
         return holder.sources.compactMap { source in
-            let label = "\(Namer.label(section.name)) section: \(type), \(Namer.label(source.name))"
+            let label = "\(Namer.label(section.name)) section: \(sectionType), \(Namer.label(source.name))"
             return many(source, holder, label: label, conditions: section.conditions) {
                 ".\(Namer.member(section.name))(section, \($0))"
             }
@@ -93,7 +93,7 @@ struct UpdateFunctions {
     func identityType(_ source: RowSource) -> String? {
         if let rows = source.identifyingRows { return "\(rows.type).\(rows.rowIDName)" }
         switch source.identity {
-        case .key(let members, let type): return Identity.keyType(members, type)
+        case .key(let key, let type): return Identity.keyType(key, type)
         case .value(let type): return type
         case .kind, .position, .occurrence: return nil
         }

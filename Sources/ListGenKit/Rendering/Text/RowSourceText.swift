@@ -97,7 +97,7 @@ struct RowSourceText {
         if source.identifyingRows != nil { return isAlias ? "\(value).rowID" : ofCase("\(value).rowID") }
         switch source.identity {
         case .kind: return ofCase(nil)
-        case .key(let members, _): return ofCase(Identity.key(members, of: value))
+        case .key(let key, _): return ofCase(Identity.key(key, of: value))
         case .value: return ofCase(value)
         case .position: return ofCase(index)
         case .occurrence: return ofCase("\(value), 0")
@@ -168,7 +168,7 @@ struct RowSourceText {
     static func payload(of identity: Identity) -> String? {
         switch identity {
         case .kind: nil
-        case .key(let members, let type): Identity.keyType(members, type)
+        case .key(let key, let type): Identity.keyType(key, type)
         case .value(let type): type
         case .position: Namer.own("Int")
         case .occurrence(let type): Namer.own(type.isEmpty ? "Int" : "\(type), Int")
@@ -183,7 +183,7 @@ struct RowSourceText {
         if source.identifyingRows != nil { return "{ $0.rowID }" }
         switch source.identity {
         case .kind, .position: return Self.sameIdentity
-        case .key(let members, _): return "{ \(Identity.key(members, of: "$0")) }"
+        case .key(let key, _): return "{ \(Identity.key(key, of: "$0")) }"
         case .value, .occurrence: return "{ $0 }"
         }
     }

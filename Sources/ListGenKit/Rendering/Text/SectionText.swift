@@ -92,7 +92,7 @@ struct SectionText {
         let value = held + section.valueMember
         switch carriedIdentity {
         case .kind?, nil: return nil
-        case .key(let members, _)?: return Identity.key(members, of: value)
+        case .key(let key, _)?: return Identity.key(key, of: value)
         case .value?: return value
         case .position?: return offset
         case .occurrence?: return "\(value), 0"

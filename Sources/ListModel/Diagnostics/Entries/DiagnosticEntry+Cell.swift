@@ -203,7 +203,8 @@ extension DiagnosticEntry {
                 + " on offer",
             notes: OfferedValues.notes(ofFlag: flag),
             remedy: "take out what is too much"
-                + (offered.contains("context") || flag != nil ? "" : ", or give the list a `context:`"))
+                + (offered.contains("context") || flag != nil || argument == "id"
+                    ? "" : ", or give the list a `context:`"))
     }
 
     static func guessedSwiftName(_ name: String) -> Self {

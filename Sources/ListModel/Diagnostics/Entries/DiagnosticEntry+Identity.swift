@@ -40,6 +40,15 @@ extension DiagnosticEntry {
             remedy: "write a key path into the first one: `row(id: \\.id)`")
     }
 
+    /// The type of the result of an `id:` closure can neither be read nor inferred. `parameters` are its own.
+    static func identityWithoutType(_ name: String, closure: String, parameters: [String]) -> Self {
+        let names = parameters.isEmpty || parameters[0].first == "$" ? "" : parameters.joined(separator: ", ")
+        let written = names.isEmpty ? "\(closure) as String" : "{ \(names) -> String in … }"
+        return Self(
+            "identity-without-type", "the closure that identifies `\(name)` has a result of unknown type",
+            remedy: "write its type: `id: \(written)`")
+    }
+
     /// `isHashable` tells whether the value of the row may be its identity.
     static func positionOfCase(_ name: String, isHashable: Bool) -> Self {
         Self(

@@ -12,15 +12,15 @@ extension MarkTable {
     static let identity = MarkArgumentDefinition(
         .id,
         [
-            .keyPath, .function,
+            .keyPath, .closure, .function,
             .choice([
                 MarkChoice("value"), MarkChoice("kind"), MarkChoice("position"), MarkChoice("occurrence"),
                 MarkChoice("instance"),
             ]),
         ],
         "id: \\.guid as String",
-        "What makes it the same one after an update: a key path, a method without parameters, the value itself, that there "
-            + "is one of its kind, its position, which of its equals it is, or the object. The member `id` without it. On a "
+        "What makes it the same one after an update: a key path, a closure over its values, a method without parameters, the "
+            + "value itself, that there is one of its kind, its position, which of its equals it is, or the object. The member `id` without it. On a "
             + "property of unlike rows it takes `.position`.")
 
     static let output = MarkArgumentDefinition(

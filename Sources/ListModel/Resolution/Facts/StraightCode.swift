@@ -111,6 +111,51 @@ enum StraightCode {
         return nil
     }
 
+    /// What an expression of members comes to.
+    enum Operand {
+        /// A string literal.
+        case string
+        /// Members of a parameter: `author?.name` of `$0`.
+        case members(of: String, path: String)
+    }
+
+    /// The last of the operands of `??` of which a closure consists: it has the type of the result. Nil for other closures.
+    static func lastOperand(ofClosure text: String) -> Operand? {
+        let file = SourceFile(path: "", bytes: Array(text.utf8))
+        var code = tokens(of: SourceRange(0, file.bytes.count), in: file)[...]
+        guard code.popFirst()?.kind == .leftBrace, code.popLast()?.kind == .rightBrace else { return nil }
+        if let head = code.firstIndex(where: { $0.text == "in" }) { code = code[(head + 1)...] }
+        var last: Operand?
+        repeat {
+            guard let operand = operand(&code) else { return nil }
+            last = operand
+        } while code.popFirst()?.text == "??"
+        return code.isEmpty ? last : nil
+    }
+
+    private static func operand(_ code: inout ArraySlice<Word>) -> Operand? {
+        if code.first?.kind == .stringStart {
+            var depth = 0
+            repeat {
+                guard let word = code.popFirst() else { return nil }
+                depth += word.kind == .stringStart ? 1 : word.kind == .stringEnd ? -1 : 0
+            } while depth > 0
+            return .string
+        }
+        guard let root = code.popFirst(), [.identifier, .dollarIdentifier].contains(root.kind) else { return nil }
+        var path = ""
+        while let next = code.first, [.period, .postfixQuestion, .postfixExclamation].contains(next.kind) {
+            code = code.dropFirst()
+            guard next.kind == .period else {
+                path += next.text
+                continue
+            }
+            guard let member = code.popFirst(), member.kind == .identifier else { return nil }
+            path += (path.isEmpty ? "" : ".") + member.text
+        }
+        return .members(of: root.text, path: path)
+    }
+
     /// Whether a call after these tokens is of a function outside of types.
     private static func isGlobal(_ before: ArraySlice<Word>) -> Bool {
         guard before.last?.kind == .period else { return true }

@@ -11,7 +11,9 @@ struct IdentityRule: ResolutionRule {
     }
 
     /// The identity of a row and what is known of its type. `isRepeated` where there may be many of the kind.
-    func identity(of site: RowSite, isRepeated: Bool) -> (Identity, TypeFacts) {
+    ///
+    /// `owner` is the type that its function becomes a member of; the type that declares the row without it.
+    func identity(of site: RowSite, isRepeated: Bool, owner: String? = nil) -> (Identity, TypeFacts) {
         guard let type = site.types.first, !site.payload.isEmpty else {
             let said = applied.value(.id, of: site.rowMarks)
             guard site.isRepeatable, let said, said.member == "occurrence" else { return (.kind, TypeFacts()) }
@@ -33,7 +35,8 @@ struct IdentityRule: ResolutionRule {
                 report(.kindOfMany(site.name, isHashable: isHashable(site)), at: value.place)
                 return (.kind, TypeFacts())
             }
-            return identity(saidBy: value, of: site, type: type, because: reason)
+            let function = IdentityClosureRule.Function(owner: owner ?? site.owner, name: site.caseName)
+            return identity(saidBy: value, of: site, type: type, function, because: reason)
         }
         if let found = table.type(ofPath: "id", in: type, from: site.file) {
             guard MemberPathRule(self).isReadable("id", in: type, site: site, at: site.place) else {
@@ -91,9 +94,10 @@ struct IdentityRule: ResolutionRule {
                 && table.undeclared(in: type.syntax, conformingTo: "Hashable", from: site.file) == nil
     }
 
-    /// The identity of each section of a repeated section struct.
+    /// The identity of each section of a repeated section struct, which the `property` of `owner` holds.
     func sectionIdentity(
-        _ value: MarkValue?, of type: ResolvedType, subject: String, file: Int, place: SourcePlace
+        _ value: MarkValue?, of type: ResolvedType, property: String, owner: String, subject: String, file: Int,
+        place: SourcePlace
     ) -> (Identity, TypeFacts) {
         let site = RowSite(
             subject: subject, name: subject, caseName: subject, property: subject, types: [type], file: file,
@@ -107,7 +111,8 @@ struct IdentityRule: ResolutionRule {
                 report(.identityOfSections(type.text, value: name), at: value.place)
                 return (.kind, TypeFacts())
             }
-            return identity(saidBy: value, of: site, type: type, because: "the section mark says so")
+            let function = IdentityClosureRule.Function(owner: owner, name: property + "Section")
+            return identity(saidBy: value, of: site, type: type, function, because: "the section mark says so")
         }
         if let found = table.type(ofPath: "id", in: type, from: file) {
             guard MemberPathRule(self).isReadable("id", in: type, site: site, at: place) else {
@@ -122,7 +127,8 @@ struct IdentityRule: ResolutionRule {
     }
 
     private func identity(
-        saidBy value: MarkValue, of site: RowSite, type: ResolvedType, because reason: String
+        saidBy value: MarkValue, of site: RowSite, type: ResolvedType, _ function: IdentityClosureRule.Function,
+        because reason: String
     ) -> (Identity, TypeFacts) {
         switch value.form {
         case .keyPath(let keyPath):
@@ -143,6 +149,12 @@ struct IdentityRule: ResolutionRule {
             decide(site.subject, .identity, "\(keyPath.members): \(found.text)", because: reason, at: value.place)
             return checked(
                 .key(members: keyPath.members, type: found.text), found.syntax, site: site, place: value.place)
+        case .closure(let parameters):
+            guard let (key, found) = IdentityClosureRule(self).key(value, parameters, of: site, function) else {
+                return (.kind, TypeFacts())
+            }
+            decide(site.subject, .identity, "\(value.text): \(found.text)", because: reason, at: value.place)
+            return checked(.key(key, type: found.text), found.syntax, site: site, place: value.place)
         case .name, .function:
             guard let found = ModelMethodRule(self).identity(value, of: site, type: type) else {
                 return (.kind, TypeFacts())
@@ -161,7 +173,7 @@ struct IdentityRule: ResolutionRule {
             }
             decide(site.subject, .identity, "the object", because: reason, at: value.place)
             return (
-                .key(members: "", type: "ObjectIdentifier"),
+                .key(.object, type: "ObjectIdentifier"),
                 TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
             )
         case .member("value"):
@@ -197,10 +209,11 @@ struct IdentityRule: ResolutionRule {
         return (index, String(rest.dropFirst()))
     }
 
-    /// The payload that the identity of a case is in.
-    func identityPayload(of site: RowSite) -> Int {
+    /// The values of a case that its identity is in.
+    func identityPayload(of site: RowSite) -> [Int] {
         let value = applied.value(.id, of: site.rowMarks + site.modelMarks)
-        return value?.keyPath.flatMap { labelledPayload($0, site: site) }?.index ?? 0
+        if case .closure(let parameters)? = value?.form { return Array(site.payload.indices.prefix(parameters.count)) }
+        return [value?.keyPath.flatMap { labelledPayload($0, site: site) }?.index ?? 0]
     }
 
     private func single(

@@ -164,13 +164,15 @@ struct SectionRule: ResolutionRule {
         let identity: (Identity, TypeFacts)
         if let written = applied.value(.id, of: own) {
             identity = IdentityRule(self).sectionIdentity(
-                written, of: type, subject: site.subject, file: site.file, place: site.place)
+                written, of: type, property: site.property, owner: site.owner, subject: site.subject, file: site.file,
+                place: site.place)
         } else if declaration.made.map({ $0.member == nil }) ?? (row.path == nil) {
             decide(site.subject, .identity, "its position", because: "an array has no other identity")
             identity = (.position, TypeFacts())
         } else {
             identity = IdentityRule(self).sectionIdentity(
-                nil, of: type, subject: site.subject, file: site.file, place: site.place)
+                nil, of: type, property: site.property, owner: site.owner, subject: site.subject, file: site.file,
+                place: site.place)
         }
         let place = HeaderSite(
             subject: site.subject, type: type, valueName: site.name, owner: site.owner, place: site.place)
@@ -287,7 +289,8 @@ struct SectionRule: ResolutionRule {
         if count == .many {
             let written = applied.value(.id, of: marks)
             let identity = IdentityRule(self).sectionIdentity(
-                written, of: value, subject: subject, file: symbol.file, place: place)
+                written, of: value, property: property.name, owner: table.symbol(list).name, subject: subject,
+                file: symbol.file, place: place)
             shape.presence = .each(identity.0, facts: identity.1)
         }
         let headerSite = HeaderSite(

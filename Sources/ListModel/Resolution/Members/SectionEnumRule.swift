@@ -174,13 +174,13 @@ struct SectionEnumRule: ResolutionRule {
         }
         let written = applied.value(.id, of: [site.marks[.section], facts.marks(of: id)[.section]].compactMap { $0 })
         site.isIdentitySaid = written != nil
-        site.identity = identity(written, of: type, in: site)
+        site.identity = identity(written, of: type, in: site, owner: row.owner)
         return site
     }
 
     /// What its mark, or that on the case, says of a section struct, or its member `id`; else the case alone.
     private func identity(
-        _ written: MarkValue?, of type: ResolvedType, in site: SectionCaseSite
+        _ written: MarkValue?, of type: ResolvedType, in site: SectionCaseSite, owner: String
     ) -> (Identity, TypeFacts) {
         if case .member("kind")? = written?.form { return (.kind, TypeFacts()) }
         if written == nil, table.type(ofPath: "id", in: type, from: site.file) == nil { return (.kind, TypeFacts()) }
@@ -189,7 +189,8 @@ struct SectionEnumRule: ResolutionRule {
             return (.kind, TypeFacts())
         }
         return IdentityRule(self).sectionIdentity(
-            written, of: type, subject: site.name, file: site.file, place: site.place)
+            written, of: type, property: site.name, owner: owner, subject: site.name, file: site.file, place: site.place
+        )
     }
 
     /// Reports the cases that an array of the enum may hold twice and that nothing tells apart.

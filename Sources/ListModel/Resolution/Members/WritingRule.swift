@@ -31,6 +31,9 @@ struct WritingRule: ResolutionRule {
         guard site.multiplicity == .many(isArray: true) || site.isCase else { return false }
         let marks = site.rowMarks + site.modelMarks + site.outer
         let said = marks.lazy.compactMap { $0.written(.id) }.first
+        if let said, case .closure = said.form {
+            return path.firstMember.isEmpty || said.argument(isVerified: false).names.contains(path.firstMember)
+        }
         if let said, said.keyPath == nil { return false }
         let identity = said?.keyPath?.firstMember ?? "id"
         return identity.isEmpty || path.firstMember.isEmpty || identity == path.firstMember

@@ -16,7 +16,8 @@ struct RowsDefinitionRule: ResolutionRule {
             let rule = doubting(DoubtRule(self).isDoubtful(site))
             let identity =
                 isUsed && isIdentified && site.rows == nil
-                ? IdentityRule(rule).identity(of: site, isRepeated: true) : (.kind, TypeFacts())
+                ? IdentityRule(rule).identity(of: site, isRepeated: true, owner: facts.rowsDeclaration(id))
+                : (.kind, TypeFacts())
             cases.append(
                 RowsDefinition.Case(
                     name: site.caseName, payload: site.payload, nestedRows: site.rows.map(facts.rowsDeclaration),
