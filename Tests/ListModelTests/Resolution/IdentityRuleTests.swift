@@ -77,8 +77,9 @@ import Testing
                 error [identity-not-hashable] at `.value`: the identity of `values` is of type `Story`, which is not Hashable
                   note: `Story` is declared here
                   note: make `Story` Hashable, or choose another identity with `id:`
-                error [identity-needs-key-path] at `.value`: `move` carries 2 values, so `.value` cannot identify it
-                  note: write a key path into the first one: `row(id: \.id)`
+                error [identity-not-hashable] at `.value`: the identity of `move` is of type `Story`, which is not Hashable
+                  note: `Story` is declared here
+                  note: make `Story` Hashable, or choose another identity with `id:`
                 """#)
     }
 

@@ -114,6 +114,9 @@ struct CellFunctions {
 
     private func row(of rows: String, _ steps: ArraySlice<RowLeaf.Step>) -> RowKey? {
         guard let step = steps.first, let item = index.rowCase(step.caseName, of: rows) else { return nil }
-        return item.nestedRows.map { row(of: $0, steps.dropFirst()) } ?? RowKey(item.identity)
+        if let nested = item.nestedRows { return row(of: nested, steps.dropFirst()) }
+        // An identity of several values takes as many arguments.
+        if case .value = item.identity, item.payload.count > 1 { return nil }
+        return RowKey(item.identity)
     }
 }

@@ -34,12 +34,6 @@ extension DiagnosticEntry {
             remedy: "give `\(type)` a member `id`, or write `section(id: \\.member)`")
     }
 
-    static func identityOfSeveral(_ name: String, count: Int) -> Self {
-        Self(
-            "identity-needs-key-path", "`\(name)` carries \(count) values, so `.value` cannot identify it",
-            remedy: "write a key path into the first one: `row(id: \\.id)`")
-    }
-
     /// The type of the result of an `id:` closure can neither be read nor inferred. `parameters` are its own.
     static func identityWithoutType(_ name: String, closure: String, parameters: [String]) -> Self {
         let names = parameters.isEmpty || parameters[0].first == "$" ? "" : parameters.joined(separator: ", ")

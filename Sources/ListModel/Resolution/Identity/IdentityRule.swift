@@ -87,11 +87,12 @@ struct IdentityRule: ResolutionRule {
 
     /// Whether the value of a row may be its identity.
     private func isHashable(_ site: RowSite) -> Bool {
-        guard let type = site.types.first, site.types.count == 1 else { return false }
-        return table.symbolID(of: type.syntax, from: site.file) != nil
-            ? table.facts(of: type.syntax, from: site.file).isHashable
-            : table.unfit(type.syntax, from: site.file, where: { !$0.isHashable }) == nil
-                && table.undeclared(in: type.syntax, conformingTo: "Hashable", from: site.file) == nil
+        site.types.allSatisfy { type in
+            table.symbolID(of: type.syntax, from: site.file) != nil
+                ? table.facts(of: type.syntax, from: site.file).isHashable
+                : table.unfit(type.syntax, from: site.file, where: { !$0.isHashable }) == nil
+                    && table.undeclared(in: type.syntax, conformingTo: "Hashable", from: site.file) == nil
+        }
     }
 
     /// The identity of each section of a repeated section struct, which the `property` of `owner` holds.
@@ -132,7 +133,7 @@ struct IdentityRule: ResolutionRule {
     ) -> (Identity, TypeFacts) {
         switch value.form {
         case .keyPath(let keyPath):
-            if keyPath.members.isEmpty { return single(site, value) { (.value(type: $0.text), $0) } }
+            if keyPath.members.isEmpty { return whole(site, value) { .value(type: $0) } }
             var (keyPath, type) = (keyPath, type)
             if let labelled = labelledPayload(keyPath, site: site) {
                 keyPath.members = labelled.members
@@ -178,17 +179,13 @@ struct IdentityRule: ResolutionRule {
             )
         case .member("value"):
             decide(site.subject, .identity, "the value", because: reason, at: value.place)
-            return single(site, value) { checkedType in
-                (.value(type: checkedType.text), checkedType)
-            }
+            return whole(site, value) { .value(type: $0) }
         case .member("position") where site.isCase:
             report(.positionOfCase(site.name, isHashable: isHashable(site)), at: value.place)
             return (.kind, TypeFacts())
         case .member("occurrence"):
             decide(site.subject, .identity, "the value and its occurrence", because: reason, at: value.place)
-            return single(site, value) { checkedType in
-                (.occurrence(type: checkedType.text), checkedType)
-            }
+            return whole(site, value) { .occurrence(type: $0) }
         case .member("position"):
             decide(site.subject, .identity, "its position", because: reason, at: value.place)
             return (.position, TypeFacts())
@@ -211,20 +208,26 @@ struct IdentityRule: ResolutionRule {
 
     /// The values of a case that its identity is in.
     func identityPayload(of site: RowSite) -> [Int] {
-        let value = applied.value(.id, of: site.rowMarks + site.modelMarks)
-        if case .closure(let parameters)? = value?.form { return Array(site.payload.indices.prefix(parameters.count)) }
-        return [value?.keyPath.flatMap { labelledPayload($0, site: site) }?.index ?? 0]
+        let value = applied.value(.id, of: site.rowMarks + site.modelMarks + site.outer)
+        switch value?.form {
+        case .closure(let parameters): return Array(site.payload.indices.prefix(parameters.count))
+        case .member("value"), .member("occurrence"): return Array(site.payload.indices)
+        case .keyPath(let keyPath) where keyPath.members.isEmpty: return Array(site.payload.indices)
+        case .keyPath(let keyPath): return [labelledPayload(keyPath, site: site)?.index ?? 0]
+        default: return [0]
+        }
     }
 
-    private func single(
-        _ site: RowSite, _ value: MarkValue, _ make: (ResolvedType) -> (Identity, ResolvedType)
-    ) -> (Identity, TypeFacts) {
-        guard site.types.count == 1 else {
-            report(.identityOfSeveral(site.name, count: site.types.count), at: value.place)
-            return (.kind, TypeFacts())
-        }
-        let (identity, type) = make(site.types[0])
-        return checked(identity, type.syntax, site: site, place: value.place)
+    /// The identity that all values of a row are, or are in: what is known of their types holds of each.
+    private func whole(_ site: RowSite, _ value: MarkValue, _ make: (String) -> Identity) -> (Identity, TypeFacts) {
+        let identity = make(site.types.map(\.text).joined(separator: ", "))
+        let facts = site.types.map { checked(identity, $0.syntax, site: site, place: value.place).1 }
+        return (
+            identity,
+            TypeFacts(
+                isHashable: facts.allSatisfy(\.isHashable), isEquatable: facts.allSatisfy(\.isEquatable),
+                isSendable: facts.allSatisfy(\.isSendable), isNonisolated: facts.allSatisfy(\.isNonisolated))
+        )
     }
 
     /// Reports a type of the program that is known not to be `Hashable`.
