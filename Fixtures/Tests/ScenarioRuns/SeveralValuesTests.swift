@@ -20,7 +20,7 @@ import UIKit
         let table = Moves.Table(moves, in: screen.table)
         screen.table.layoutIfNeeded()
         #expect(screen.rows == ["N1", "N2", "Nxp3", "Nxp3", "p4"])
-        #expect(moves.rowID(at: RowPath(section: 0, row: 3)) == .capture(knight, pawn, 3, 1))
+        #expect(moves.turns[3].rowID(occurrence: 1) == .capture(knight, pawn, 3, 1))
         let cell = screen.table.cellForRow(at: IndexPath(row: 0, section: 0))
         table.update { $0.turns.swapAt(0, 1) }
         table.flush()
