@@ -1,6 +1,6 @@
 import UIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 struct Theme: Equatable {
     var isDark: Bool

@@ -162,7 +162,8 @@ import Testing
 
     @Test func aBuildWritesNoBlocks() throws {
         let inline = SmallApp.list.replacing("(.table)", with: "(.table, output: .inline)")
-        try folder.write("Feed/Feed.swift", "import Kit\nimport ListRuntime\nimport ListRuntimeUIKit\n" + inline)
+        try folder.write(
+            "Feed/Feed.swift", "import Kit\nimport ListRuntime\n@_spi(Generated) import ListRuntimeUIKit\n" + inline)
         #expect(try run().contains("[stale-block-in-build]"))
         #expect(try run(["generate", "-q", "--module", "Feed", "--read", "Kit=Kit", "Feed"]) == "exit 0")
         #expect(try run() == "exit 0")

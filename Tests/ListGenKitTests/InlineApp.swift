@@ -2,7 +2,7 @@
 enum InlineApp {
     static let source = """
         import ListRuntime
-        import ListRuntimeUIKit
+        @_spi(Generated) import ListRuntimeUIKit
         import UIKit
 
         // listgen:list(.table, output: .inline)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import Testing
 
 @MainActor

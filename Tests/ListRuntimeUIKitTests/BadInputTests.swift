@@ -3,7 +3,7 @@ import ListRuntime
 import RandomTesting
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// What Documentation/Updates.md says of states and calls that nobody should make.
 @MainActor

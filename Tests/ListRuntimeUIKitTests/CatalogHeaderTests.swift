@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Headers of a generated collection whose class follows from the rows of their section.
 @MainActor @Suite struct CatalogHeaderTests {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListRuntime
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// A catalog in a window.
 @MainActor

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import RandomTesting
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// A list whose cells show texts, in a collection view on a screen.
 @MainActor

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// An interaction that nobody ends is told of. A look at the screen every twentieth of a second is a turn here.
 @MainActor

@@ -2,7 +2,7 @@ import ListRuntime
 import Testing
 
 @testable import HeadlessUIKit
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// What a finger holds is left alone; what waits comes once, when it lets go.
 @MainActor

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListRuntime
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Sections of numbers, told apart by their first number's thousands; no generated code.
 struct NumbersState: ListState, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// The steps of a pass stand in one table: what Architecture.md draws is that table, and no list takes another step.
 @MainActor

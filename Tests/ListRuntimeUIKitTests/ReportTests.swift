@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import Testing
 
 /// Objects around a list that are not there, or not the ones that it was connected with.

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import Testing
 
 /// Places of cells that mean other rows than the list has: whatever is asked then, UIKit must not be told of a row

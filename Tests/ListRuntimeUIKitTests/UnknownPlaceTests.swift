@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 extension TakenOverTests {
     @Test("a row that an object has added by itself is not scrolled to before the list view knows it")

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// A state whose changes forget every second insert.
 struct WrongState: ListState {

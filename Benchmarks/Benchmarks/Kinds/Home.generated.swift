@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - HomeItem
@@ -301,4 +301,4 @@ extension Home {
     }
 }
 
-// listgen: 7cb4c752841a4474
+// listgen: f0cb3aa44906eab1

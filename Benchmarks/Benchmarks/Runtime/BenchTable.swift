@@ -1,5 +1,5 @@
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 /// A table of a `BenchList` in a window that shows ten rows, each of a height that is computed.

@@ -5,7 +5,7 @@
 
 import Kinds
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - WallItem
@@ -310,4 +310,4 @@ extension Wall {
     }
 }
 
-// listgen: a17ff3f706577338
+// listgen: c6afa6794113e4c1

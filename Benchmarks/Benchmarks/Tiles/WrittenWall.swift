@@ -1,6 +1,6 @@
 import Kinds
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 public enum WrittenTile: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import Testing
 import UIKit
 

@@ -1,5 +1,5 @@
 import Foundation
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import Testing
 import UIKit
 

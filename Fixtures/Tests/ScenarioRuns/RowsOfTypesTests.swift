@@ -1,6 +1,6 @@
 import Foundation
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import Testing
 import UIKit
 

@@ -61,9 +61,24 @@ public struct GeneratedFile: Sendable {
             let isThere = all.contains { $0.text == "import \(module)" && Conditions.match($0.conditions, clauses) }
             if !isThere { all.append(Import(text: "import \(module)", module: module, conditions: clauses)) }
         }
-        return all.sorted { a, b in
+        return all.map(Self.forGeneratedCode).sorted { a, b in
             if a.conditions.isEmpty != b.conditions.isEmpty { return a.conditions.isEmpty }
             return (a.module, a.text) < (b.module, b.text)
         }
+    }
+
+    /// Shows what the runtime declares for generated code alone.
+    private static let interface = "@_spi(Generated)"
+
+    private static func forGeneratedCode(_ one: Import) -> Import {
+        guard one.module == "ListRuntimeUIKit", one.isWhole, !one.text.contains(interface) else { return one }
+        var copy = one
+        copy.text = interface + " " + one.text
+        return copy
+    }
+
+    /// Whether an import shows generated code all that another one of its module shows.
+    static func shows(_ one: Import, all other: Import) -> Bool {
+        one.text.contains(interface) || !other.text.contains(interface)
     }
 }

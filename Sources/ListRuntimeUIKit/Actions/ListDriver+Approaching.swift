@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 // For generated code.
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// The rows to prefetch.
     public func prefetched(at indexPaths: [IndexPath]) -> [State.RowValue] {
         let ids = indexPaths.compactMap { rowID(at: $0) }

@@ -10,7 +10,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// Has a handler called for events of a control in a cell; once, however often the cell is filled. Nothing is kept
     /// alive by it. The control is nil if the cell does not have it.
-    public func hear<Cell: UIView, Control: UIControl>(
+    @_spi(Generated) public func hear<Cell: UIView, Control: UIControl>(
         _ control: Control?, of cell: Cell, _ events: UIControl.Event,
         _ handler: @escaping @MainActor (Cell, Control) -> Void
     ) {
@@ -24,15 +24,17 @@ extension ListDriver {
     }
 
     /// The row that a cell shows now, as the newest state has it; nil if it has lost that row.
-    public func liveRow(of cell: View.ListViewCell) -> State.RowValue? {
+    @_spi(Generated) public func liveRow(of cell: View.ListViewCell) -> State.RowValue? {
         shownID(of: cell).flatMap { newestRow(for: $0) }
     }
 
     /// The row with the identity that a cell was filled for, as the newest state has it; nil if it has lost that row.
-    public func liveRow(of id: State.RowIdentity?) -> State.RowValue? { id.flatMap { newestRow(for: $0) } }
+    @_spi(Generated) public func liveRow(of id: State.RowIdentity?) -> State.RowValue? {
+        id.flatMap { newestRow(for: $0) }
+    }
 
     /// What happens to a row with a cell's own event.
-    public func event(of cell: View.ListViewCell) -> RowEvent {
+    @_spi(Generated) public func event(of cell: View.ListViewCell) -> RowEvent {
         shownID(of: cell).map { event(of: $0, in: cell) } ?? RowEvent(cell: cell)
     }
 

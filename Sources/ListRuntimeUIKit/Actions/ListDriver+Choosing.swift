@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 // For generated code.
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// Whether the row at a place may be highlighted and selected. One that the newest state has lost may not.
     public func selects(at indexPath: IndexPath) -> Bool {
         rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { selects($0, at: indexPath) } ?? false

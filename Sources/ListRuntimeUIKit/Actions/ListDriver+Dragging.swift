@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 // For generated code.
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// The items of a row that is dragged; none if it is not to be.
     ///
     /// Each has the row as its local object, unless the app has given it another.

@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 // For generated code: the index at the side of a list, of the sections that have a title there.
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// The titles of the index; nil if no section has one. Sections that follow one another with the same title have one
     /// together. Linear in the number of sections.
     public var indexTitles: [String]? {

@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 // For generated code: moves by hand that the list takes as `take(_:_:)` says.
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// Whether the row at a place can be moved. One that the newest state has lost cannot.
     public func canMove(at indexPath: IndexPath) -> Bool {
         rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { canMove($0, at: indexPath) } ?? false

@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// What a swipe of a row offers; for generated code. Nil if nothing is said of the row: UIKit offers to delete it then
     /// if it can be deleted.
     public func swipe(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {

@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 // For generated code.
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// Writes what the user has entered in a cell into its row, and does not fill the cell again: that would move the
     /// cursor of a field and end what it is composing. What else reads the row follows at the end of the turn.
     ///

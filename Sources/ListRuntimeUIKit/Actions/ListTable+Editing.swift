@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 // Witnesses of generated code answer and do what is said here.
-extension ListTable {
+@_spi(Generated) extension ListTable {
     /// Whether a row can be edited at all.
     public func canEdit(at indexPath: IndexPath) -> Bool { !editing(at: indexPath).isEmpty }
 

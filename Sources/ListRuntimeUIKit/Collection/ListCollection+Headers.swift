@@ -18,12 +18,16 @@ extension ListCollection {
     }
 
     /// The header of a section that is on screen; for generated code.
-    public func shownHeader(inSection section: Int, in collectionView: UICollectionView) -> UICollectionReusableView? {
+    @_spi(Generated) public func shownHeader(inSection section: Int, in collectionView: UICollectionView)
+        -> UICollectionReusableView?
+    {
         shown(headerElementKind(inSection: section), section, in: collectionView)
     }
 
     /// The footer of a section that is on screen; for generated code.
-    public func shownFooter(inSection section: Int, in collectionView: UICollectionView) -> UICollectionReusableView? {
+    @_spi(Generated) public func shownFooter(inSection section: Int, in collectionView: UICollectionView)
+        -> UICollectionReusableView?
+    {
         shown(footerElementKind(inSection: section), section, in: collectionView)
     }
 
@@ -33,19 +37,19 @@ extension ListCollection {
     }
 
     /// Shows another title in a header or footer on screen; for generated code.
-    public func showTitle(_ title: String?, in view: UICollectionReusableView?) {
+    @_spi(Generated) public func showTitle(_ title: String?, in view: UICollectionReusableView?) {
         (view as? UICollectionViewListCell)?.showTitle(title)
     }
 
     /// The size of the header of a section in a flow layout; for generated code.
-    public func headerSize(inSection section: Int, in collectionView: UICollectionView) -> CGSize {
+    @_spi(Generated) public func headerSize(inSection section: Int, in collectionView: UICollectionView) -> CGSize {
         size(headerLength(inSection: section), of: .header, section, in: collectionView) {
             makeHeader(inSection: section, $0)
         }
     }
 
     /// The size of the footer of a section in a flow layout; for generated code.
-    public func footerSize(inSection section: Int, in collectionView: UICollectionView) -> CGSize {
+    @_spi(Generated) public func footerSize(inSection section: Int, in collectionView: UICollectionView) -> CGSize {
         size(footerLength(inSection: section), of: .footer, section, in: collectionView) {
             makeFooter(inSection: section, $0)
         }

@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListCollection {
+@_spi(Generated) extension ListCollection {
     /// The reuse identifier that a row says, under which the class or nib is registered when it first occurs; for generated
     /// code.
     public func registered<Kind: CollectionCellKind>(_ kind: Kind, for request: ItemRequest) -> String {

@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListCollection {
+@_spi(Generated) extension ListCollection {
     /// Gives the collection view a compositional layout, whose sections are laid out as `layout(of:at:)` says; for
     /// generated code, before `attach`.
     ///

@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListCollection {
+@_spi(Generated) extension ListCollection {
     /// The filled cell of the row at a path; for generated code.
     @inlinable
     public func cell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {

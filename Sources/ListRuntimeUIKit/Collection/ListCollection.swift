@@ -27,39 +27,47 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     // MARK: Overridden by generated code
 
     /// The filled cell of a row, dequeued for its place.
-    open func makeCell(
+    @_spi(Generated) open func makeCell(
         for row: State.RowValue, at indexPath: IndexPath, _ request: ItemRequest
     ) -> UICollectionViewCell {
         emptyCell(at: indexPath, in: request.collectionView)
     }
 
     /// The filled header, footer or other supplementary view of a place, dequeued for it.
-    open func makeSupplementaryView(
+    @_spi(Generated) open func makeSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView
     ) -> UICollectionReusableView {
         declaredView(ofKind: kind, at: indexPath, in: collectionView)
     }
 
     /// The filled header of a section; nil without one.
-    open func makeHeader(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? { nil }
+    @_spi(Generated) open func makeHeader(inSection section: Int, _ request: SupplementaryRequest)
+        -> UICollectionReusableView?
+    { nil }
 
     /// The filled footer of a section; nil without one.
-    open func makeFooter(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? { nil }
+    @_spi(Generated) open func makeFooter(inSection section: Int, _ request: SupplementaryRequest)
+        -> UICollectionReusableView?
+    { nil }
 
     /// How long the header of a section is along the scrolling; nil without one.
-    open func headerLength(inSection section: Int) -> SectionEnds.Length? { nil }
+    @_spi(Generated) open func headerLength(inSection section: Int) -> SectionEnds.Length? { nil }
 
     /// The same of its footer.
-    open func footerLength(inSection section: Int) -> SectionEnds.Length? { nil }
+    @_spi(Generated) open func footerLength(inSection section: Int) -> SectionEnds.Length? { nil }
 
     /// What the layout calls the header of a section.
-    open func headerElementKind(inSection section: Int) -> String { UICollectionView.elementKindSectionHeader }
+    @_spi(Generated) open func headerElementKind(inSection section: Int) -> String {
+        UICollectionView.elementKindSectionHeader
+    }
 
     /// What it calls the footer.
-    open func footerElementKind(inSection section: Int) -> String { UICollectionView.elementKindSectionFooter }
+    @_spi(Generated) open func footerElementKind(inSection section: Int) -> String {
+        UICollectionView.elementKindSectionFooter
+    }
 
     /// True if rows have swipes: the layout asks for them, not the delegate.
-    open var offersSwipes: Bool { false }
+    @_spi(Generated) open var offersSwipes: Bool { false }
 
     /// The layout that asks this list for its sections.
     final weak var sectionLayouts: UICollectionViewLayout?
@@ -72,36 +80,36 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
 
     /// The width of an item of a flow layout; nil for that of the layout. It is asked often: to be computed from the
     /// metrics, say. Heights are computed and kept for it.
-    open func width(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
+    @_spi(Generated) open func width(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
 
     /// Who says how large items are. `.declared` and `.measured` set the estimated size of a flow layout.
-    open var itemSizing: ItemSizing { .ofLayout }
+    @_spi(Generated) open var itemSizing: ItemSizing { .ofLayout }
 
     /// The size of an item, said as a whole; nil for one whose width follows from columns, or that is the layout's.
-    open func size(
+    @_spi(Generated) open func size(
         of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest
     ) -> CGSize? { nil }
 
     /// The arrangement of the items of a section in a flow layout.
-    open func grid(inSection section: Int) -> SectionGrid { SectionGrid() }
+    @_spi(Generated) open func grid(inSection section: Int) -> SectionGrid { SectionGrid() }
 
     /// Whether a row takes all columns of its section.
-    open func spansColumns(_ row: State.RowValue) -> Bool { false }
+    @_spi(Generated) open func spansColumns(_ row: State.RowValue) -> Bool { false }
 
-    open override var heightsReadListHeight: Bool { false }
+    @_spi(Generated) open override var heightsReadListHeight: Bool { false }
 
     /// The layout of a section, where `useSectionLayouts` made the layout of the view. It is asked while the collection
     /// view lays out, and has to answer from `applied`.
-    open func layout(of section: State.SectionIdentity, at index: Int) -> SectionLayout { .list() }
+    @_spi(Generated) open func layout(of section: State.SectionIdentity, at index: Int) -> SectionLayout { .list() }
 
     /// The header and footer that a section has in such a layout.
-    open func ends(ofSection index: Int) -> SectionEnds {
+    @_spi(Generated) open func ends(ofSection index: Int) -> SectionEnds {
         SectionEnds(
             header: headerLength(inSection: index)?.ifPositive, footer: footerLength(inSection: index)?.ifPositive)
     }
 
     /// What `layout(of:at:)` reads: if it changes, the layout is asked for again.
-    open var layoutReads: SectionLayout.Reads { [] }
+    @_spi(Generated) open var layoutReads: SectionLayout.Reads { [] }
 
     /// By the index that each had then.
     final var laidOutSections: [Int: LaidOutSection] = [:]

@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     // Two calls around the one that fills the cell, and no closure: contexts of closures retain what they capture.
 
     /// The row to fill a cell with, or nil if there is none. Each answer is followed by `endFilling`.

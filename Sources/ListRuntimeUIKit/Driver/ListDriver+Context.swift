@@ -1,4 +1,4 @@
-extension ListDriver where Context: WeakReference {
+@_spi(Generated) extension ListDriver where Context: WeakReference {
     /// The context as long as it is there, for generated code. Once it is gone, cells stay as they are dequeued, and the
     /// first that is not filled is reported.
     public var weakContext: Context.Object? {

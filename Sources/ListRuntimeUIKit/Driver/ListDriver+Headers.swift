@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// What belongs to the header or footer of a section; nil if the section has no rows, which hides both. For generated
     /// code.
     public func unlessEmpty<Value>(_ section: Int, _ value: @autoclosure () -> Value?) -> Value? {

@@ -32,7 +32,7 @@ extension ListDriver {
 
     /// The row of a value of a protocol or class that was loaded. Nil, which is reported, if no input of the generator
     /// declares its type; for generated code.
-    public func loadedRow<Value, Row>(_ value: Value?, as row: (Value) -> Row?) -> Row? {
+    @_spi(Generated) public func loadedRow<Value, Row>(_ value: Value?, as row: (Value) -> Row?) -> Row? {
         guard let value else { return nil }
         if let row = row(value) { return row }
         reportUnknownRow(value)

@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     func reportOnce(_ fault: ReportedFault, _ report: @autoclosure () -> ListReport) {
         if reporting.isFirst(fault) { onReport(report()) }
     }

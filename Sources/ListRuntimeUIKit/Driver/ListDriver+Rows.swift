@@ -120,10 +120,10 @@ extension ListDriver {
     }
 
     /// What heights and cells may depend on in addition to their rows.
-    public var metrics: ListMetrics { metrics(itemWidth: nil) }
+    @_spi(Generated) public var metrics: ListMetrics { metrics(itemWidth: nil) }
 
     /// The same for an item of a width; for generated code.
-    public func metrics(itemWidth: CGFloat?) -> ListMetrics {
+    @_spi(Generated) public func metrics(itemWidth: CGFloat?) -> ListMetrics {
         let size = listView?.bounds.size ?? .zero
         return ListMetrics(
             width: size.width, height: size.height, itemWidth: itemWidth,

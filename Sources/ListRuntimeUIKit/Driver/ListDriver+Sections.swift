@@ -45,7 +45,7 @@ extension ListDriver {
     /// The section whose header or footer a view is, with its place in the newest state and that state, which is evaluated
     /// for it; nil if the view is on no screen, or the state has lost the section. Linear in the number of sections. For
     /// generated code.
-    public func liveSection(of end: UIView) -> (id: State.SectionIdentity, index: Int, state: State)? {
+    @_spi(Generated) public func liveSection(of end: UIView) -> (id: State.SectionIdentity, index: Int, state: State)? {
         guard let id = section(for: end) else { return nil }
         if isAppliedNewest { return index(of: id).map { (id, $0, applied) } }
         states.pending.evaluate()

@@ -53,7 +53,7 @@ extension ListDriver {
     }
 
     /// Deselects the row that was tapped; for generated code.
-    public func deselect(at indexPath: IndexPath) {
+    @_spi(Generated) public func deselect(at indexPath: IndexPath) {
         guard let view = listView else { return }
         deselect(indexPath, animated: true, in: view)
         followSelection()

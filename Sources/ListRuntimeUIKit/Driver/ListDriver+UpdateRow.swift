@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// Changes one row without comparing the others, and reconfigures or reloads it; for generated code.
     ///
     /// Constant time after the first look-up, where nothing else holds the storage that holds the row: the row is

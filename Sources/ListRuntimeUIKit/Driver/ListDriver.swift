@@ -88,94 +88,102 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     // MARK: Overridden by generated code
 
     /// The cell that a row needs now.
-    open func kind(of row: State.RowValue) -> RowKind { RowKind("") }
+    @_spi(Generated) open func kind(of row: State.RowValue) -> RowKind { RowKind("") }
 
     /// The cell that a row needs at a place of a state, which is the applied one or one that is compared with it.
-    open func kind(of row: State.RowValue, at indexPath: IndexPath, in state: State) -> RowKind { kind(of: row) }
+    @_spi(Generated) open func kind(of row: State.RowValue, at indexPath: IndexPath, in state: State) -> RowKind {
+        kind(of: row)
+    }
 
     /// True if the section of a row, or its place in it, decides which cell it needs.
-    open var kindsReadPlace: Bool { false }
+    @_spi(Generated) open var kindsReadPlace: Bool { false }
 
     /// The height of a row; nil for that of the list view.
-    open func height(
+    @_spi(Generated) open func height(
         of row: State.RowValue, at indexPath: IndexPath, _ request: inout HeightRequest
     ) -> CGFloat? { nil }
 
     /// The call that computes the height of a row off the main actor; nil if that is not allowed.
-    open func detachedHeight(of row: State.RowValue, width: CGFloat) -> (@Sendable () -> CGFloat)? { nil }
+    @_spi(Generated) open func detachedHeight(of row: State.RowValue, width: CGFloat) -> (@Sendable () -> CGFloat)? {
+        nil
+    }
 
     /// The height that is said to be expected of a row; nil if nobody says one.
-    open func estimatedHeight(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
+    @_spi(Generated) open func estimatedHeight(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
 
     /// True if a height reads metrics beyond the width.
-    open var heightsReadMetrics: Bool { false }
+    @_spi(Generated) open var heightsReadMetrics: Bool { false }
 
     /// True if a height or size reads the height of the list.
-    open var heightsReadListHeight: Bool { heightsReadMetrics }
+    @_spi(Generated) open var heightsReadListHeight: Bool { heightsReadMetrics }
 
     /// True if what some rows show is loaded by their ids.
-    open var loadsRows: Bool { false }
+    @_spi(Generated) open var loadsRows: Bool { false }
 
     /// Forgets what is loaded for a row; false for one that is not loaded.
-    open func forgetLoaded(_ row: State.RowValue) -> Bool { false }
+    @_spi(Generated) open func forgetLoaded(_ row: State.RowValue) -> Bool { false }
 
     /// Forgets what is loaded for all other rows.
-    open func keepLoaded(_ rows: [State.RowValue]) {}
+    @_spi(Generated) open func keepLoaded(_ rows: [State.RowValue]) {}
 
     /// True for sections whose header or footer is filled from the context.
-    open func headerReadsContext(inSection section: Int) -> Bool { false }
+    @_spi(Generated) open func headerReadsContext(inSection section: Int) -> Bool { false }
 
     /// Which of its headers a section has; nil without one. Overridden by generated code where the state decides it.
-    open func headerKind(inSection section: Int) -> HeaderKind? { nil }
+    @_spi(Generated) open func headerKind(inSection section: Int) -> HeaderKind? { nil }
 
     /// The same of its footers.
-    open func footerKind(inSection section: Int) -> HeaderKind? { nil }
+    @_spi(Generated) open func footerKind(inSection section: Int) -> HeaderKind? { nil }
 
     /// What is shown while the list has no rows; nil if nothing is said of it. Overridden by generated code.
-    open func emptyContent() -> EmptyContent? { nil }
+    @_spi(Generated) open func emptyContent() -> EmptyContent? { nil }
 
     /// Fills the header and the footer of a section again where they are on screen.
     ///
     /// A header that was hidden because its section was empty needs no call: the list view asks for all sizes again
     /// in each batch, and for a view or title where one comes on screen.
-    open func refreshHeader(at section: Int, in view: View) {}
+    @_spi(Generated) open func refreshHeader(at section: Int, in view: View) {}
 
     /// What a swipe of a row offers; nil if nothing is said of it.
-    open func swipe(
+    @_spi(Generated) open func swipe(
         of row: State.RowValue, at indexPath: IndexPath, _ request: SwipeRequest<State>
     ) -> UISwipeActionsConfiguration? { nil }
 
     /// The menu of a row; nil for none.
-    open func menu(
+    @_spi(Generated) open func menu(
         of row: State.RowValue, at indexPath: IndexPath, _ request: MenuRequest<State>
     ) -> UIContextMenuConfiguration? { nil }
 
     /// The menu of several rows that are selected, of a collection view; nil for none.
-    open func menu(ofRows rows: [State.RowValue], _ request: MenuRequest<State>) -> UIContextMenuConfiguration? { nil }
+    @_spi(Generated) open func menu(ofRows rows: [State.RowValue], _ request: MenuRequest<State>)
+        -> UIContextMenuConfiguration?
+    { nil }
 
     /// The view of a cell that a menu or a drag lifts; nil for all of it.
-    open func lifted(of cell: View.ListViewCell) -> UIView? { nil }
+    @_spi(Generated) open func lifted(of cell: View.ListViewCell) -> UIView? { nil }
 
     /// The same as UIKit is told it; overridden if the cell says more than a view.
-    open func liftPreview(of cell: View.ListViewCell) -> UITargetedPreview? { preview(lifting: lifted(of: cell)) }
+    @_spi(Generated) open func liftPreview(of cell: View.ListViewCell) -> UITargetedPreview? {
+        preview(lifting: lifted(of: cell))
+    }
 
     /// Whether a row may be highlighted and selected.
-    open func selects(_ row: State.RowValue, at indexPath: IndexPath) -> Bool { true }
+    @_spi(Generated) open func selects(_ row: State.RowValue, at indexPath: IndexPath) -> Bool { true }
 
     /// Whether a state says that a row is chosen.
-    open func isChosen(_ row: State.RowValue, in state: State) -> Bool { false }
+    @_spi(Generated) open func isChosen(_ row: State.RowValue, in state: State) -> Bool { false }
 
     /// Whether a row can be moved by hand.
-    open func canMove(_ row: State.RowValue, at indexPath: IndexPath) -> Bool { false }
+    @_spi(Generated) open func canMove(_ row: State.RowValue, at indexPath: IndexPath) -> Bool { false }
 
     /// Makes a move by hand in a list, and nothing else; doing nothing declines it.
-    open func take(_ move: RowMove<State>, _ list: inout State.ListValue) {}
+    @_spi(Generated) open func take(_ move: RowMove<State>, _ list: inout State.ListValue) {}
 
     /// The title of a section in the index at the side of the list; nil for none.
-    open func indexTitle(ofSection section: Int) -> String? { nil }
+    @_spi(Generated) open func indexTitle(ofSection section: Int) -> String? { nil }
 
     /// What a row is dragged as; none if it is not to be dragged.
-    open func dragItems(of row: State.RowValue, at indexPath: IndexPath) -> [UIDragItem] { [] }
+    @_spi(Generated) open func dragItems(of row: State.RowValue, at indexPath: IndexPath) -> [UIDragItem] { [] }
 
     // MARK: Overridden for each kind of list view, here only; `ListTable` says why they can be named from outside
 

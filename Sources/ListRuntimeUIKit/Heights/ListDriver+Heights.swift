@@ -12,7 +12,7 @@ extension ListDriver {
     ///
     /// A height that is negative, infinite or not a number is reported, once for each kind of cell, and the row is
     /// self-sized. At a width of zero nothing is computed: rows are as high as they are estimated to be.
-    public func height(at indexPath: IndexPath, in view: View) -> CGFloat {
+    @_spi(Generated) public func height(at indexPath: IndexPath, in view: View) -> CGFloat {
         height(at: indexPath, width: nil, in: view)
     }
 
@@ -100,7 +100,7 @@ extension ListDriver {
 
     /// The height that the row at a path is expected to have: the one it has or had, or the one that is said; for
     /// generated code. Nothing is computed.
-    public func estimatedHeight(at indexPath: IndexPath, in view: View) -> CGFloat {
+    @_spi(Generated) public func estimatedHeight(at indexPath: IndexPath, in view: View) -> CGFloat {
         let fallback = defaultHeights(in: view).estimate
         guard let path = RowPath(indexPath) else { return fallback }
         _ = enterHeightEnvironment(of: view)
@@ -116,7 +116,7 @@ extension ListDriver {
     }
 
     /// Remembers how high a cell became, as an estimate of its row; for generated code.
-    public func learnHeight(of cell: View.ListViewCell, at indexPath: IndexPath) {
+    @_spi(Generated) public func learnHeight(of cell: View.ListViewCell, at indexPath: IndexPath) {
         guard let view = listView, let path = RowPath(indexPath), enterHeightEnvironment(of: view) else { return }
         heights.learn(cell.bounds.height, at: path)
     }

@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 // For generated code.
-extension ListDriver {
+@_spi(Generated) extension ListDriver {
     /// The menu of a row. `point` is where the finger is, in the list view.
     public func menu(at indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
         guard let view = listView, let id = rowID(at: indexPath), let row = newestRow(for: id) else { return nil }

@@ -37,6 +37,7 @@ extension ListDriver: InnerList, OuterList {
     ///   - context: The context of that list.
     ///   - view: The view in the cell.
     ///   - make: Makes the list of the view, which is kept for all rows that the cell will show.
+    @_spi(Generated)
     public func showList<
         Inner: ListState, InnerContext, InnerView: ListView, List: ListDriver<Inner, InnerContext, InnerView>
     >(
@@ -64,6 +65,7 @@ extension ListDriver: InnerList, OuterList {
     }
 
     /// The same of a list without context.
+    @_spi(Generated)
     public func showList<Inner: ListState, InnerView: ListView, List: ListDriver<Inner, Void, InnerView>>(
         _ state: Inner.ListValue, at indexPath: IndexPath, in view: InnerView, make: () -> List
     ) {
@@ -71,7 +73,7 @@ extension ListDriver: InnerList, OuterList {
     }
 
     /// Keeps how far the lists in a cell are scrolled that leaves the screen; for generated code.
-    public func keepOffsets(ofListsIn cell: View.ListViewCell) {
+    @_spi(Generated) public func keepOffsets(ofListsIn cell: View.ListViewCell) {
         for view in nested.views where view.isDescendant(of: cell) { nested.offsets.leave(view) }
     }
 

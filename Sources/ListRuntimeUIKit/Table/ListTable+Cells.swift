@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
+@_spi(Generated) extension ListTable {
     /// The filled cell of the row at a path; for generated code.
     @inlinable
     public func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {

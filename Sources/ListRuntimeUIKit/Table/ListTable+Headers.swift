@@ -18,20 +18,22 @@ extension ListTable {
     }
 
     /// The height of a header or footer as UIKit takes it, in points: a grouped table reads 0 as its standard height.
-    public static func space(_ height: CGFloat) -> CGFloat { height == 0 ? .leastNormalMagnitude : height }
+    @_spi(Generated) public static func space(_ height: CGFloat) -> CGFloat {
+        height == 0 ? .leastNormalMagnitude : height
+    }
 
     /// The same, with no room for a section without rows; for generated code.
-    public func space(_ height: @autoclosure () -> CGFloat, unlessEmpty section: Int) -> CGFloat {
+    @_spi(Generated) public func space(_ height: @autoclosure () -> CGFloat, unlessEmpty section: Int) -> CGFloat {
         Self.space(unlessEmpty(section, height()) ?? 0)
     }
 
     /// The height of a header of which nobody says one, in points; for generated code.
-    public func headerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
+    @_spi(Generated) public func headerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
         space(tableView.sectionHeaderHeight, unlessEmpty: section)
     }
 
     /// The height of a footer of which nobody says one, in points; for generated code.
-    public func footerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
+    @_spi(Generated) public func footerHeight(inSection section: Int, in tableView: UITableView) -> CGFloat {
         space(tableView.sectionFooterHeight, unlessEmpty: section)
     }
 

@@ -4,7 +4,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
+@_spi(Generated) extension ListTable {
     /// The reuse identifier that a row says, under which the class or nib is registered when it first occurs; for generated
     /// code.
     public func registered<Kind: TableCellKind>(_ kind: Kind, for request: CellRequest) -> String {

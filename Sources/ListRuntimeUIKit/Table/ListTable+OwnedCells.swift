@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-extension ListTable {
+@_spi(Generated) extension ListTable {
     /// The filled cell of a row that the context owns, which is never dequeued; for generated code.
     ///
     /// Without it, or if another row of the list shows it as well, the row has an empty cell. It is filled by `fill`.
@@ -65,7 +65,7 @@ extension ListTable {
     }
 }
 
-extension UIView {
+@_spi(Generated) extension UIView {
     /// The nearest view around this one that is of a class.
     fileprivate func superview<View: UIView>(_ type: View.Type) -> View? {
         var view = superview

@@ -26,19 +26,21 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     public final var tableView: UITableView? { listView }
 
     /// The filled cell of a row; overridden by generated code.
-    open func makeCell(for row: State.RowValue, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+    @_spi(Generated) open func makeCell(for row: State.RowValue, at indexPath: IndexPath, _ request: CellRequest)
+        -> UITableViewCell
+    {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     /// How a row can be edited; overridden by generated code.
-    open func editing(of row: State.RowValue, at indexPath: IndexPath) -> RowEditing { [] }
+    @_spi(Generated) open func editing(of row: State.RowValue, at indexPath: IndexPath) -> RowEditing { [] }
 
     /// What is above all rows; nil if the list says nothing of it, and the app may set a view itself. Overridden by
     /// generated code.
-    open func tableHeader(in tableView: UITableView) -> TableEnd? { nil }
+    @_spi(Generated) open func tableHeader(in tableView: UITableView) -> TableEnd? { nil }
 
     /// The same of what is below all rows.
-    open func tableFooter(in tableView: UITableView) -> TableEnd? { nil }
+    @_spi(Generated) open func tableFooter(in tableView: UITableView) -> TableEnd? { nil }
 
     /// The views that hold what is above and below the rows.
     final var endViews: [TableEnd.Side: TableEndView] = [:]

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Rows that come near: prefetched, cancelled, and the end of their property.
 @MainActor

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// What can be done to a chore.
 enum ChoreAction: Equatable {

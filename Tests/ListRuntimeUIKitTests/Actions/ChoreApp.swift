@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// What an app does when the user acts on chores, and a record of it.
 @MainActor

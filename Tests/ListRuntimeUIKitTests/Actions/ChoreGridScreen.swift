@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// A collection view of chores in a window, and the app that owns it.
 @MainActor

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListRuntime
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// By hand what `listgen` would write for a table of chores: open ones have swipes, and done ones are deleted.
 @MainActor

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import RandomTesting
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 @MainActor
 @Suite struct RandomChoreTests {

@@ -4,7 +4,7 @@ import ListRuntime
 import RandomTesting
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Does to chores what a user can, while the app changes them.
 @MainActor

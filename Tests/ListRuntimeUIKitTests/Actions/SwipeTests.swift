@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Swipe actions: what they offer, whom they are performed on, and that each ends once.
 @MainActor

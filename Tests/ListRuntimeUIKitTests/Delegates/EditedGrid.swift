@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// A grid of numbers written by hand that answers all that a user and a flow layout can ask; it knows rows only.
 @MainActor

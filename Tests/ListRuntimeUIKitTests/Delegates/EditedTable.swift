@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// A table of numbers written by hand that answers all that a user can ask of rows; it knows rows only.
 @MainActor

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Where the screen stands, in lists that scroll down and in those that scroll sideways.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessUIKit
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// Counts how often the height methods of the album are called.
 @MainActor

@@ -5,7 +5,7 @@
 
 import Foundation
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import HeadlessUIKit
 
 // MARK: - Book

@@ -3,7 +3,7 @@ import ListRuntime
 import RandomTesting
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Heights that are computed ahead in a list that changes while each few of them are.
 @MainActor

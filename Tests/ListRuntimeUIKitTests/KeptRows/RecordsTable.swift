@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// A table of records in a window.
 final class RecordsTable: ListTable<Records, Int>, UITableViewDataSource, UITableViewDelegate {

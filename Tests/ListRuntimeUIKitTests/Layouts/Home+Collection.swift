@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListRuntime
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 extension Home {
     /// A cell with a text, 30 points high where it may choose.

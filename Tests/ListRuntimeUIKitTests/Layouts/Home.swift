@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// A home screen: a tip, rails of albums, a grid of all albums.
 // listgen:list(.collection, context: Int)

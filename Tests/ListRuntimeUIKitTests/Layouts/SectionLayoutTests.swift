@@ -3,7 +3,7 @@ import ListRuntime
 import RandomTesting
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Sections that are laid out as their layout says.
 @MainActor @Suite struct SectionLayoutTests {

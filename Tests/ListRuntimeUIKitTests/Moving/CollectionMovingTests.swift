@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// An item that the user moves stays where it was put, and the app's data follows.
 @MainActor

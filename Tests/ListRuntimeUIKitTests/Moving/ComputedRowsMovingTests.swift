@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import Testing
 
 /// Rows that are moved by hand beside rows that are computed.

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 /// Stories, posts and drafts are moved by hand among themselves, contacts from group to group.
 extension FeedScreen {

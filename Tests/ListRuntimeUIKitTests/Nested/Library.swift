@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListRuntime
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Shelves below each other: a list whose rows are lists.
 // listgen:list(context: String)

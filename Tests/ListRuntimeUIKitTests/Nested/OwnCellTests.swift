@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// A list in the cell of a table that is somebody else's.
 @MainActor @Suite struct OwnCellTests {

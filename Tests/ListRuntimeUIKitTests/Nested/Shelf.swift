@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ListRuntime
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// A row of albums that scrolls sideways, in a cell of a library.
 // listgen:list(.collection, context: String)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import RandomTesting
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 extension CatalogScreen: CollectionScreen {
     convenience init(seed: UInt64, using generator: inout SeededGenerator) {

@@ -3,7 +3,7 @@ import ListRuntime
 import RandomTesting
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// States that are awaited, cancelled, built on and replaced at random while an interaction holds all of them up.
 @MainActor

@@ -3,7 +3,7 @@ import ListRuntime
 import RandomTesting
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// What a pass of a generated collection leaves as it is, whatever changes: each is at most one batch of changes in the
 /// structure, the row that it is to keep stays where it is on the screen, and rows that stay remain selected.

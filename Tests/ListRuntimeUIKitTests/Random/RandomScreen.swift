@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import RandomTesting
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// A list on a screen, as somebody uses it who does anything at random.
 @MainActor

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ListRuntime
 import RandomTesting
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 extension RandomUser {
     /// Does something to the list, or has a handler do it.

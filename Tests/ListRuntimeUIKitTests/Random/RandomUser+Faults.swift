@@ -1,6 +1,6 @@
 import ListRuntime
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 extension RandomUser {
     /// The cell that holds the first responder, and the rows that could be its row.

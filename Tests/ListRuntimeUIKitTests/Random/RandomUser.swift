@@ -3,7 +3,7 @@ import ListRuntime
 import RandomTesting
 import Testing
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 
 /// Somebody who uses a list at random while its state changes at random.
 @MainActor

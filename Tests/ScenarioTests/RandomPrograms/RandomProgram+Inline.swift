@@ -8,6 +8,8 @@ extension RandomProgram {
             else { return String(line) }
             return line.dropLast() + ", output: .inline)"
         }
-        return "import ListRuntime\n" + lines.joined(separator: "\n")
+        let imports = "import ListRuntimeUIKit"
+        return "import ListRuntime\n"
+            + lines.joined(separator: "\n").replacing(imports, with: "@_spi(Generated) " + imports)
     }
 }

@@ -1,5 +1,5 @@
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 /// What a controller that keeps the delegate of its table does for sections without rows.

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - OrderHistory
@@ -202,4 +202,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: 6fad227b17ccb42e
+// listgen: 1ba391cf2e9113d5

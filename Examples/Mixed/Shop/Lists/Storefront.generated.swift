@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Storefront
@@ -265,4 +265,4 @@ extension Storefront {
     }
 }
 
-// listgen: 34a6a33409335069
+// listgen: 69810fed939eb4d0

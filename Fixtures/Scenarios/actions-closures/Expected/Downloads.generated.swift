@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Downloads
@@ -162,4 +162,4 @@ extension Downloads {
     }
 }
 
-// listgen: 5a34e82a5642d1c5
+// listgen: 3bad5d38ec7e82a4

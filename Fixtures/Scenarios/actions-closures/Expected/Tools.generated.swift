@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Tools
@@ -219,4 +219,4 @@ extension Tools {
     }
 }
 
-// listgen: bc7f3280b55c587b
+// listgen: 9c83056548b890f0

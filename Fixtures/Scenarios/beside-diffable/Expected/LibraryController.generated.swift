@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - LibraryController.Library
@@ -279,4 +279,4 @@ extension LibraryController.Library {
     }
 }
 
-// listgen: d7550d4128a4d585
+// listgen: 868e76845e06fae2

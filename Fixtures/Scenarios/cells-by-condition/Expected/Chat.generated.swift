@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Chat
@@ -183,4 +183,4 @@ extension Chat {
     }
 }
 
-// listgen: a7a281e6db4dab51
+// listgen: 4982ca92e48a6cc6

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Search
@@ -117,4 +117,4 @@ extension Search {
     }
 }
 
-// listgen: 89589b46cc6e1e10
+// listgen: f4b6280c783d4703

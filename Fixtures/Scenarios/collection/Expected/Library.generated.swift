@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - ShelfItem
@@ -522,4 +522,4 @@ extension Library {
     }
 }
 
-// listgen: 09ade43750ccb046
+// listgen: 0c44a2f74d04e5bb

@@ -1,5 +1,5 @@
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // listgen:list(.table, output: .inline)

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - HintRow
@@ -438,4 +438,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 72dd4be734ec9a81
+// listgen: d6a97c6a4f505baa

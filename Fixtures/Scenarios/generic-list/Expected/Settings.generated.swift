@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - SettingsList
@@ -263,4 +263,4 @@ extension SettingsList {
     }
 }
 
-// listgen: ce29f0b80dad5bd9
+// listgen: 35ad7d4d2baf588c

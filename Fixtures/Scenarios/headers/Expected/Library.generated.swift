@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Shelf
@@ -293,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: 8e6d916b37adf185
+// listgen: 69129665b52c00dc

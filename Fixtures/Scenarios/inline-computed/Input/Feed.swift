@@ -1,5 +1,5 @@
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 private struct Story: Equatable { let id: Int }

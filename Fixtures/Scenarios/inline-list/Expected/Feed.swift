@@ -1,5 +1,5 @@
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 /// A screen whose list, models and cells are nobody else's business.

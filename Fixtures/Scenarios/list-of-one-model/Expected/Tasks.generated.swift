@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Tasks
@@ -117,4 +117,4 @@ extension Tasks {
     }
 }
 
-// listgen: 81dff9d11022bcf4
+// listgen: 43fccda47ae3b599

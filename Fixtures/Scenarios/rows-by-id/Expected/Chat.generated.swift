@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Chat
@@ -315,4 +315,4 @@ extension Chat {
     }
 }
 
-// listgen: 7d8277590fb572ec
+// listgen: fb5f2939133706cf

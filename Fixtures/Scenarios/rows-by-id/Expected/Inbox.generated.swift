@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Box
@@ -210,4 +210,4 @@ extension Inbox {
     }
 }
 
-// listgen: e40f5582bb6c215f
+// listgen: cdbe279ee6f1be9c

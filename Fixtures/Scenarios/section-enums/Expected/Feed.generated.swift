@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Note
@@ -934,4 +934,4 @@ extension Feed {
     }
 }
 
-// listgen: 843e83bd8842798d
+// listgen: adbf44d0aaf93bbc

@@ -1,4 +1,4 @@
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 @testable import every_action

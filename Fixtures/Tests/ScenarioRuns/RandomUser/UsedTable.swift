@@ -1,6 +1,6 @@
 import UIKit
 
-@testable import ListRuntimeUIKit
+@testable @_spi(Generated) import ListRuntimeUIKit
 @testable import every_action
 
 /// A table of chores in the hands of a random user.

@@ -51,6 +51,7 @@ struct InlineRule: ResolutionRule {
             needed.module != table.files[file].module
                 && !own.contains { one in
                     (one.text == needed.text || one.isWhole && one.module == needed.module)
+                        && GeneratedFile.shows(one, all: needed)
                         && (one.conditions.isEmpty || Conditions.match(one.conditions, needed.conditions))
                 }
         }

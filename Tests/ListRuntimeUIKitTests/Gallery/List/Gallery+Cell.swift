@@ -1,4 +1,4 @@
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 #if canImport(UIKit)
 import UIKit

@@ -1,4 +1,4 @@
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 
 extension Gallery {
     /// Takes a move by hand: tags, photos and uploads among themselves, photos from album to album.

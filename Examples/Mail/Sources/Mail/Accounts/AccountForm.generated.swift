@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -230,4 +230,4 @@ extension AccountForm {
     }
 }
 
-// listgen: f13b634b54f3a041
+// listgen: 598719929c2a7ff2

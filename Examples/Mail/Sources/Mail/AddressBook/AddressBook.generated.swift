@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -26,7 +26,7 @@ extension AddressBookLetter {
         people.count
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     public func row(at index: Int) -> Row? {
         return people.indices.contains(index) ? .people(people[index]) : nil
     }
@@ -235,4 +235,4 @@ extension AddressBook {
     }
 }
 
-// listgen: 9307ed5734e94b96
+// listgen: 85a1bcd50f74ce87

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -273,4 +273,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 9e9861a0bb833bd2
+// listgen: ccd864d4d2c9bc1b

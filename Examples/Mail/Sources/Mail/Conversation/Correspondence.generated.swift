@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -261,4 +261,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 4122ff171a91df22
+// listgen: d5ab70cb54bc6f7f

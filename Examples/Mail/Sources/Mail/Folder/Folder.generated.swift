@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -294,4 +294,4 @@ extension Folder {
     }
 }
 
-// listgen: cb39def45ee429e4
+// listgen: 1c9ee748dc092b1b

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - MailAction
@@ -46,4 +46,4 @@ extension MailAction {
     }
 }
 
-// listgen: fe8c884cc72159e3
+// listgen: bd0a2fe73de1fd3c

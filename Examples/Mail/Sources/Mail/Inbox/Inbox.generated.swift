@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -305,4 +305,4 @@ extension Inbox {
     }
 }
 
-// listgen: 0ce242df231a5209
+// listgen: 90e17df04ed0e1a2

@@ -27,7 +27,7 @@ extension AccountMailboxes {
         1 + mailboxes.count + (canAdd ? 1 : 0)
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     public func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -52,4 +52,4 @@ extension AccountMailboxes {
     }
 }
 
-// listgen: 101c520527731c54
+// listgen: fe8e15a064b91efc

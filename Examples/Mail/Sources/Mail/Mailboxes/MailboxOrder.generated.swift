@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -192,4 +192,4 @@ extension MailboxOrder {
     }
 }
 
-// listgen: 77dcc6e26a2e1a1f
+// listgen: ec924708adcd2320

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -243,4 +243,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: de01cb3a413519ad
+// listgen: 679a8031f43c0422

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -252,4 +252,4 @@ extension SearchResults {
     }
 }
 
-// listgen: 180d1fa85ab2b398
+// listgen: 79c30837cee975cf

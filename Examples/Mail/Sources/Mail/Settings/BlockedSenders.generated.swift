@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -169,4 +169,4 @@ extension BlockedSenders {
     }
 }
 
-// listgen: 3d78da940c27346e
+// listgen: afd54efbb2fd3d55

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import MailKit
 import UIKit
 
@@ -317,4 +317,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 3c85e3b98edbf79f
+// listgen: d3819902a0b212ce

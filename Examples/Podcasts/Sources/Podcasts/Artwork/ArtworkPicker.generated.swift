@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - ArtworkPicker
@@ -201,4 +201,4 @@ extension ArtworkPicker {
     }
 }
 
-// listgen: 6123c60cf3f25daa
+// listgen: 09142aa2d5f5553b

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Discussion
@@ -175,4 +175,4 @@ extension Discussion {
     }
 }
 
-// listgen: bbc308db76c4d74d
+// listgen: f12a8bee0a45347e

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Downloads
@@ -284,4 +284,4 @@ extension Downloads {
     }
 }
 
-// listgen: dfe5c5d2bf4e7a7c
+// listgen: 593dd654fd2fa933

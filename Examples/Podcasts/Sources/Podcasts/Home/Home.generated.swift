@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Home
@@ -245,4 +245,4 @@ extension Home {
     }
 }
 
-// listgen: 523985bf7acf3f93
+// listgen: 6c98c77d185af840

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Rail
@@ -189,4 +189,4 @@ extension Rail {
     }
 }
 
-// listgen: e6d4369eaf913416
+// listgen: c95229a0f99417dd

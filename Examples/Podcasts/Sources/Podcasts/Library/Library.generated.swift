@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Library
@@ -226,4 +226,4 @@ extension Library {
     }
 }
 
-// listgen: 71eadcee353559f8
+// listgen: 9f02b51c9c73d0c3

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Notifications
@@ -210,4 +210,4 @@ extension Notifications {
     }
 }
 
-// listgen: 06c44d89f04a3c87
+// listgen: 3ac2264f4a780b50

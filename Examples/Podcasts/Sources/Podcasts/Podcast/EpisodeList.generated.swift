@@ -51,7 +51,7 @@ extension EpisodeList {
         }
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         switch self {
         case .loading: return index == 0 ? .loading : nil
@@ -81,4 +81,4 @@ extension EpisodeList {
     }
 }
 
-// listgen: 392015113aed7685
+// listgen: cd37b6e7ec956f4b

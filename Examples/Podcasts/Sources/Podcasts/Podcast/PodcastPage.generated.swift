@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - PodcastPage
@@ -261,4 +261,4 @@ extension PodcastPage {
     }
 }
 
-// listgen: d6067ca7bc060120
+// listgen: e221f5934a2319a3

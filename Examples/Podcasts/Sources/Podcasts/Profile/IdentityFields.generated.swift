@@ -29,7 +29,7 @@ extension IdentityFields {
         (name ? 1 : 0) + (nameProblem != nil ? 1 : 0) + (address ? 1 : 0) + (addressProblem != nil ? 1 : 0)
     }
 
-    /// The row at an index of the section; nil behind the last.
+    /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
         guard index >= 0 else { return nil }
         var index = index
@@ -70,4 +70,4 @@ extension IdentityFields {
     }
 }
 
-// listgen: 5d9869c8222d74d7
+// listgen: a0aa82dea1da52fd

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - ProfileForm
@@ -180,4 +180,4 @@ extension ProfileForm {
     }
 }
 
-// listgen: 0f2117055dbfb806
+// listgen: f591fc6a988fef93

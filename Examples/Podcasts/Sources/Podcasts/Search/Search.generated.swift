@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Search
@@ -167,4 +167,4 @@ extension Search {
     }
 }
 
-// listgen: 2ee437b9d0016191
+// listgen: 85dce378482fbd4c

@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - SettingsController.Item
@@ -293,4 +293,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 1202e7af2f42c4c8
+// listgen: 48811e6e92c9b6a9

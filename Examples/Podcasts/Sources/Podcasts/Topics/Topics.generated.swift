@@ -4,7 +4,7 @@
 // swiftformat:disable all
 
 import ListRuntime
-import ListRuntimeUIKit
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 // MARK: - Topics
@@ -186,4 +186,4 @@ extension Topics {
     }
 }
 
-// listgen: b2a3b3ad3d95108c
+// listgen: 77f7dbf8d53c0b9d
