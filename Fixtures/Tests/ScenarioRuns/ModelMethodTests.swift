@@ -27,4 +27,12 @@ import UIKit
         #expect(screen.rows == ["b", "new", "y", "q", "p", "c", "p"])
         #expect(screen.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
     }
+
+    @Test func objectsThatMethodsGiveAreEqualByTheirOwnMethod() {
+        #expect(Entry.note(Note(number: 1)).rowID == .note(ObjectIdentity(NSNumber(value: 1))))
+        #expect(Entry.note(Note(number: 1)).rowID != .note(ObjectIdentity(NSNumber(value: 2))))
+        #expect(Entry.note(Note()).rowID == .note(ObjectIdentity(nil)))
+        #expect(Entry.note(Note()).rowID != .note(ObjectIdentity(NSNumber(value: 1))))
+        #expect(Set([1, 1, 2].map { Entry.note(Note(number: $0)).rowID }).count == 2)
+    }
 }

@@ -26,7 +26,7 @@ public enum ForeignNames {
                     Sendable String UnsafeMutablePointer Void WritableKeyPath fatalError max type
                     """)
         ),
-        ("Foundation", Set(words: "Bundle CGFloat CGPoint CGSize IndexPath NSCoder NSObject")),
+        ("Foundation", Set(words: "Bundle CGFloat CGPoint CGSize IndexPath NSCoder")),
         (
             "UIKit",
             Set(
@@ -52,7 +52,7 @@ public enum ForeignNames {
             Set(
                 words: """
                     CellRequest CollectionAnimation CollectionCellKind EmptyContent HeaderKind HeightRequest
-                    ItemRequest ItemSizing ListCollection ListMetrics ListTable LoadedRows MenuRequest RowAction
+                    ItemRequest ItemSizing ListCollection ListMetrics ListTable LoadedRows MenuRequest ObjectIdentity RowAction
                     RowActionPresentation RowDrag RowEditing RowEvent RowKind RowMenu RowMove RowSelection SectionEnds
                     SectionGrid SectionLayout SupplementaryRequest SwipeRequest TableCellKind TableCellStyle TableEnd
                     ViewClass WeakContext

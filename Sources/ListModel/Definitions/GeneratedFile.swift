@@ -45,11 +45,19 @@ public struct GeneratedFile: Sendable {
         }
     }
 
+    /// Whether rows or sections outside of its lists are told apart by objects that methods give.
+    private var namesObjects: Bool {
+        let sources = sections.flatMap(\.sources) + sectionEnums.flatMap { $0.cases.flatMap(\.rows.own) }
+        let identities = rows.flatMap(\.cases).map(\.identity) + sources.map(\.identity)
+        let ofSections = sectionEnums.flatMap(\.cases).map(\.identity)
+        return (identities + ofSections).contains { if case .key(.objectGiven, _) = $0 { true } else { false } }
+    }
+
     /// The imports that its text needs: those of its inputs and the runtime's, sorted by module, unconditional ones first.
     public var allImports: [Import] {
         var modules = showsViews ? ["UIKit"] : []
         if !lists.isEmpty || !sectionEnums.isEmpty { modules.append("ListRuntime") }
-        if !lists.isEmpty || !actions.isEmpty { modules.append("ListRuntimeUIKit") }
+        if !lists.isEmpty || !actions.isEmpty || namesObjects { modules.append("ListRuntimeUIKit") }
         if hiddenNames.contains(where: { ForeignNames.modules[$0] == "Foundation" }) { modules.append("Foundation") }
         var all = imports
         for module in modules where !all.contains(where: { $0.isWhole && $0.module == module && $0.conditions.isEmpty })

@@ -39,6 +39,7 @@ struct Feed {
     var pages: [Page]  // listgen:row(id: identity, content: isContentEqual)
     var players: [Player]  // listgen:row(id: .instance, content: [\.name])
     var items: [FeedItem]
+    var entries: [Entry] = []
 }
 
 // listgen:rows
@@ -50,6 +51,11 @@ enum FeedItem {
 // listgen:cell
 final class StoryCell: UITableViewCell {
     func configure(with story: Story) { textLabel?.text = story.title }
+}
+
+// listgen:cell
+final class NoteCell: UITableViewCell {
+    func configure(with note: Note) { textLabel?.text = note.number?.description ?? "none" }
 }
 
 // listgen:cell

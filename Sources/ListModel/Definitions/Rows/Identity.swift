@@ -15,8 +15,10 @@ public enum Identity: Equatable, Sendable {
     public enum Key: Equatable, Sendable {
         /// The object itself, told apart from others as such.
         case object
-        /// Members: `id`, `remote.id`, `diffIdentifier()`.
+        /// Members: `id`, `remote.id`, `identity()`.
         case members(String)
+        /// The call of a method that gives an `NSObjectProtocol`: `diffIdentifier()`.
+        case objectGiven(by: String)
         /// A closure of a mark.
         indirect case function(IdentityFunction)
     }

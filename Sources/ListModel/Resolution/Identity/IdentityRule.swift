@@ -157,16 +157,17 @@ struct IdentityRule: ResolutionRule {
             decide(site.subject, .identity, "\(value.text): \(found.text)", because: reason, at: value.place)
             return checked(.key(key, type: found.text), found.syntax, site: site, place: value.place)
         case .name, .function:
-            guard let found = ModelMethodRule(self).identity(value, of: site, type: type) else {
+            guard let (key, found) = ModelMethodRule(self).identity(value, of: site, type: type) else {
                 return (.kind, TypeFacts())
             }
-            decide(site.subject, .identity, "\(found.members): \(found.type.text)", because: reason, at: value.place)
-            if found.type.text == "NSObject?" {
-                let facts = TypeFacts(isHashable: true, isEquatable: true, isSendable: false, isNonisolated: true)
-                return (.key(members: found.members, type: found.type.text), facts)
+            decide(site.subject, .identity, "\(value.text): \(found.text)", because: reason, at: value.place)
+            guard case .objectGiven = key else {
+                return checked(.key(key, type: found.text), found.syntax, site: site, place: value.place)
             }
-            return checked(
-                .key(members: found.members, type: found.type.text), found.type.syntax, site: site, place: value.place)
+            return (
+                .key(key, type: found.text),
+                TypeFacts(isHashable: true, isEquatable: true, isSendable: false, isNonisolated: true)
+            )
         case .member("instance"):
             guard let id = table.symbolID(of: type.syntax, from: site.file), table.symbol(id).isReference else {
                 report(.instanceAsIdentity(site.name, type: type.text), at: value.place)

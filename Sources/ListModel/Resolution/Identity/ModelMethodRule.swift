@@ -6,7 +6,7 @@ struct ModelMethodRule: ResolutionRule {
     let listScope: ListScope
 
     /// What is read of a value by a method without parameters, and its type; nil without one, which is reported.
-    func identity(_ value: MarkValue, of site: RowSite, type: ResolvedType) -> (members: String, type: ResolvedType)? {
+    func identity(_ value: MarkValue, of site: RowSite, type: ResolvedType) -> (Identity.Key, ResolvedType)? {
         guard let found = method(value, of: type, site: site, count: 0) else { return nil }
         guard let written = found.result else {
             report(.methodWithoutResult(value.text, of: type.text, declared: found.candidate.place), at: value.place)
@@ -14,11 +14,12 @@ struct ModelMethodRule: ResolutionRule {
         }
         let call = found.candidate.baseName + "()"
         // IGListKit tells models apart by objects of that kind.
-        guard TypeMatch.plain(written.syntax).description != "NSObjectProtocol" else {
-            return (call + " as? NSObject", ResolvedType(syntax: TypeSyntax(parsing: "NSObject?")))
+        let given = (written.wrapped ?? written).syntax
+        guard TypeMatch.plain(given).description != "NSObjectProtocol" else {
+            return (.objectGiven(by: call), ResolvedType(syntax: TypeSyntax(parsing: "ObjectIdentity")))
         }
         contribute(written.syntax)
-        return (call, written)
+        return (.members(call), written)
     }
 
     /// The call of a method that takes the other value, up to its argument; nil without one, which is reported.
