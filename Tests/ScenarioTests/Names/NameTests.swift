@@ -63,7 +63,7 @@ import Testing
     /// The types that are nested in others, the words of the grammar, and the modules.
     private static let members = Set(
         words: """
-            ActivationConfiguration Any Builder CellStyle EditingStyle Foundation ID Length ListRuntime ListRuntimeUIKit
+            ActivationConfiguration Any Builder CellStyle EditingStyle Foundation Generated ID Length ListRuntime ListRuntimeUIKit
             Reads RowAnimation Rows Scenario Self Subtitle Type UIKit Value1 Value2
             """)
 
