@@ -33,6 +33,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case ownedCell(String, RowPath, OwnedCellFault)
     /// The context owns fewer cells of the named class than there are rows for them: the others are empty. Said once.
     case tooFewOwnedCells(String, cells: Int)
+    /// More rows than given keep their cells of the named class (`keeps: .perRow`): each costs its memory. Said once.
+    case manyKeptCells(String, limit: Int)
     /// A call, which is named, came from another thread than the main one. It is made later on the main thread, unless
     /// it takes a closure that is gone by then. Debug builds stop at it.
     case otherThread(String, isMade: Bool)
@@ -109,6 +111,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
                 + "the screen UIKit shows it in other rows. Make it without one."
         case .tooFewOwnedCells(let name, let count):
             return "The context owns \(count) cells of the class \(name) and there are more rows: the others are empty."
+        case .manyKeptCells(let name, let limit):
+            return "More than \(limit) rows keep a cell of the class \(name): each stays in memory as long as its row."
         case .unknownRow(let name):
             return
                 "A \(name) is no row of the list and left out: listgen has not read that type. Add its file to the inputs."

@@ -312,6 +312,7 @@ extension ListDriver {
         followHeights(changes)
         // Reports what it finds.
         if !isUnambiguous { _ = currentIndex() }
+        forgetCellsOfOldRows()
     }
 
     /// Content that is ahead stays until the state that comes instead is compared.

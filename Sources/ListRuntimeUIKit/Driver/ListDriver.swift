@@ -257,6 +257,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// Sets the views above and below all rows again, outside of any update.
     /// - Parameter asks: Whether it asks for them first; else only their heights may have changed.
     @usableFromInline func refreshEnds(in view: View, asks: Bool) {}
+
+    @usableFromInline func forgetCellsOfOldRows() {}
     /// Whether somebody types in such a view.
     @usableFromInline var holdsResponderInEnd: Bool { false }
 }

@@ -46,6 +46,8 @@ public struct RowKind: Sendable {
     public var reads: Reads
     public var refill: Refill
     var origin = Origin.dequeued
+    /// Whether the row keeps its cell.
+    var keepsCell = false
 
     @inlinable
     public init(_ reuseIdentifier: String, reads: Reads = [], refill: Refill = .inPlace) {
@@ -62,6 +64,12 @@ public struct RowKind: Sendable {
     public init(owned cell: UIView?, reads: Reads = []) {
         self.init(reuseIdentifier: "", reads: reads, refill: .inPlace)
         origin = .owned(cell.map(ObjectIdentifier.init))
+    }
+
+    /// The kind of a row that keeps its cell; nil while that is not made.
+    public init(kept cell: UIView?, reads: Reads = []) {
+        self.init(owned: cell, reads: reads)
+        keepsCell = true
     }
 
     @usableFromInline init(reuseIdentifier: String, reads: Reads, refill: Refill) {

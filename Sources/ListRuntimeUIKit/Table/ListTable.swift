@@ -48,6 +48,9 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     /// The cells of rows whose own cells are not there.
     final var emptyCells: [State.RowIdentity: EmptyCell] = [:]
 
+    /// The cells that rows keep.
+    final var keptCells: [State.RowIdentity: UITableViewCell] = [:]
+
     // MARK: What a table view does in its own way
 
     // Class tables of other modules name these by symbol. An internal method whose calls are all inlined has none: the
@@ -174,6 +177,8 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     @usableFromInline override func refreshEnds(in view: UITableView, asks: Bool) {
         if asks { showEnds(in: view) } else { sizeEnds(in: view) }
     }
+
+    @usableFromInline override func forgetCellsOfOldRows() { letGoOfOldCells() }
 
     @usableFromInline override var holdsResponderInEnd: Bool {
         endViews.values.contains { $0.holdsFirstResponder }

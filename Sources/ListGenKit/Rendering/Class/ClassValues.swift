@@ -141,6 +141,7 @@ struct ClassValues {
                     + cellText.ownedCell(
                         $0, cellText.type(cell), at: cell.ownedAt.map(call.value), of: leaf, functions: &functions)
             }
+            ?? cell.kept.map { _ in Namer.own("kept: keptCell(at: indexPath, in: applied)") }
             ?? cellText.kind(cell, of: leaf, call: call, bound: &bound, functions: &functions)
         let isOne = reads.count == 1
         let arguments = [

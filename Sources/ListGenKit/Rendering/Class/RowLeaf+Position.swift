@@ -7,8 +7,13 @@ extension RowLeaf {
             || Self.values(of: estimatedHeight).contains { $0.isPosition }
     }
 
-    /// Whether the choice of a cell reads the section of the row, or its place in it.
-    var isChosenByPlace: Bool { cells.contains { Self.choosing($0).contains { $0.isPosition || $0.isOfSection } } }
+    /// Whether the choice of a cell reads the section of the row, or its place in it. A cell that is kept is found by the
+    /// identity of the row at its place.
+    var isChosenByPlace: Bool {
+        cells.contains { cell in
+            cell.kept != nil || Self.choosing(cell).contains { $0.isPosition || $0.isOfSection }
+        }
+    }
 
     /// Whether the choice of a cell reads what neither the row nor the context says.
     /// An equal row may then get another cell.

@@ -188,6 +188,10 @@ struct CellText {
             let cell = ownedCell(owned, type, at: choice.ownedAt.map(call.value), of: leaf, functions: &functions)
             return SwitchText.closure("return owned(\(cell), for: request)", over: "cell", statements)
         }
+        if let kept = choice.kept {
+            let cell = KeptCellText.made(kept, type, conditions: leaf.conditions, functions: &functions)
+            return SwitchText.closure("return kept(\(cell), for: request)", over: "cell", statements)
+        }
         guard isProvider else {
             let kind = kind(choice, of: leaf, call: call, bound: &bound, functions: &functions)
             return SwitchText.closure("return " + dequeued(choice, kind: kind), over: "cell", statements)

@@ -11,6 +11,8 @@ public struct CellChoice: Sendable {
     /// Whether that leads to an array, whose cells show the rows at their places in this property of such elements; nil
     /// for one cell.
     @OutOfLine public var ownedAt: FillValue? = nil
+    /// How it is made, for a cell that its row keeps and that is never dequeued.
+    @OutOfLine public var kept: KeptCell? = nil
     /// The key path from the context to the class of the cell, if that holds it.
     @OutOfLine public var heldClass: Argument? = nil
     /// What says the reuse identifier of each row, over (payload values…, context); nil for that of the class.

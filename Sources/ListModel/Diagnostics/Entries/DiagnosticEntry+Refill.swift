@@ -2,10 +2,20 @@ import SourceText
 
 /// What can be wrong with how a cell is filled again.
 extension DiagnosticEntry {
-    static func refillOfOwned(_ row: String) -> Self {
+    static func refillOfOwned(_ row: String, isKept: Bool) -> Self {
         Self(
-            "refill-of-owned-cell", "the context owns the cell of `\(row)`, so no other can take its place",
+            "refill-of-owned-cell",
+            isKept
+                ? "`\(row)` keeps its cell, so no other can replace it"
+                : "the context owns the cell of `\(row)`, so no other can replace it",
             remedy: "take `refill:` out; what fills the cell can remove what it added before")
+    }
+
+    static func keptCellOfPrototype(_ cell: String) -> Self {
+        Self(
+            "kept-cell-of-prototype",
+            "rows cannot keep cells of the class `\(cell)`, which are only made to be dequeued",
+            remedy: "take `keeps:` out, or let its class or a nib make it: take `prototype:` or `registered:` out")
     }
 
     static func refillOfHeader(_ view: String) -> Self {

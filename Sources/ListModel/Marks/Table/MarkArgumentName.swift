@@ -1,6 +1,6 @@
 /// The arguments of marks. The raw value is the label, except for the values that are given without one.
 public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
-    case cell, style, contentConfiguration, load, when, configure, refill
+    case cell, style, contentConfiguration, load, when, configure, refill, keeps
     case height, estimatedHeight, id, content, on, name
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case layout, headerKind, footerKind

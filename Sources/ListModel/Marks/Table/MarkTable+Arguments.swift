@@ -28,6 +28,17 @@ extension MarkTable {
         "Writes what is generated for the file into the file itself, as one block at its end, so that private types serve. "
             + "For types at the top level of a Swift file.")
 
+    static let keeps = MarkArgumentDefinition(
+        .keeps, [.choice([MarkChoice("perRow")])], "keeps: .perRow",
+        "A cell for each row, made by its class or from its nib when it is first needed, and kept while the row is there. It "
+            + "is never dequeued, and configured again where another cell would be reloaded. In tables only.")
+
+    static let keepsRules: [MarkRule] = [
+        .excludes(.keeps, .prototype, because: "UIKit makes a prototype only to dequeue it"),
+        .excludes(.keeps, .registered, because: "a cell that is kept is never dequeued"),
+        .excludes(.keeps, .reuse, because: "a cell that is kept is never dequeued"),
+    ]
+
     static let refill = MarkArgumentDefinition(
         .refill, [.choice([MarkChoice("inPlace"), MarkChoice("reload")])], "refill: .reload",
         "What happens to a cell whose row is to be filled again: `.inPlace` fills it as it is, without `prepareForReuse()`; "

@@ -64,7 +64,7 @@ extension MarkTable {
                 .configure, [.closure, .function, .expression, asked], "configure: Cells.fill(_:with:)",
                 "Fills the cell: an expression over `cell`, `row` or the labels of the case, and `list`, "
                     + "or a function that takes the cell; with `.asked` the app does, by a requirement of the actions."),
-            refill,
+            refill, keeps,
             events(.events, "on: select", "a requirement of its own, typed by the model"),
             rowHeight, estimatedHeight, aspect, itemSize, identity, content,
             MarkArgumentDefinition(
@@ -74,9 +74,9 @@ extension MarkTable {
         ] + offers + [
             MarkArgumentDefinition(notYet: "accessory", "The accessory of the cell.")
         ],
-        rules: [.registered, .nib, .bundle, .prototype, .reuse].map {
+        rules: [.registered, .nib, .bundle, .prototype, .reuse, .keeps].map {
             .needs($0, [.cell], because: "it speaks of the class that `cell:` names")
-        } + originRules + plainCellRules + [
+        } + originRules + plainCellRules + keepsRules + [
             .excludes(.size, .height, because: "a size says width and height"),
             .excludes(.size, .aspect, because: "a size says width and height"),
             .excludes(.aspect, .height, because: "both say the height"),

@@ -3,10 +3,9 @@ extension MarkTable {
         .cell, on: [.class],
         "The class shows the model that its `configure` takes. A class that `row(cell:)` names needs no mark of its own.",
         arguments: [
-            reuse, registered("the class"), nib, bundle, prototype, refill,
-            MarkArgumentDefinition(notYet: "owned", "The cell is made once and kept."),
+            reuse, registered("the class"), nib, bundle, prototype, refill, keeps,
         ],
-        rules: originRules,
+        rules: originRules + keepsRules,
         example: """
             // listgen:cell
             final class StoryCell: UITableViewCell {

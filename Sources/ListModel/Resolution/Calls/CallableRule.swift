@@ -44,11 +44,11 @@ struct CallableRule: ResolutionRule {
             headerHeight headerKind headerLength headerReadsContext headerSize hear height heightCacheCounts
             heightsReadListHeight heightsReadMetrics identityInSection indentsWhileEditing index indexPath indexTitle
             indexTitles insert insertRow inserts interactionLimit isChosen isEqual isInteracting isKind isMember isProxy
-            isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows keptRows kind kindsReadPlace
+            isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows kept keptCell keptRows kind kindsReadPlace
             layout layoutReads learnHeight liftPreview lifted lineSpacing listValue liveRow liveSection load loadedRow
             loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark menu
             menuTarget method metrics move moveTarget mutableCopy nestedList nestedOffsets numberOfSections observe
-            offersSwipes offset onReport owned ownedCell perform plainCell prefetched preview reconfigure refreshHeader
+            offersSwipes offset onReport owned ownedCell perform plainCell prefetched prepareCells preview reconfigure refreshHeader
             registered reload remeasure removeDuplicateRows removeDuplicates removeObserver responds row rowCount
             rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select selection
             selects selectsOrInserts setSelection setValue show showFooter showHeader showList showTitle shownFooter

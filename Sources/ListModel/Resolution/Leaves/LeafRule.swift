@@ -46,7 +46,8 @@ struct LeafRule: ResolutionRule {
                         at: selection.place)
                 }
             }
-            let use = CellClassRule(self).use(of: selection, site: site, in: around)
+            let kept = KeptCellRule(self).kept(selection, site: site, in: around)
+            let use = CellClassRule(self).use(of: selection, isKept: kept != nil, site: site, in: around)
             uses.append(use)
             var choice = CellChoice(
                 cell: use.key,
@@ -54,6 +55,7 @@ struct LeafRule: ResolutionRule {
                 injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
             choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)
             choice.owned = selection.owned
+            choice.kept = kept
             choice.heldClass = selection.heldClass
             if selection.isOwnedByPosition { choice.ownedAt = .position(element: around.element?.text ?? "") }
             choice.identifier = RowIdentifierRule(self).identifier(

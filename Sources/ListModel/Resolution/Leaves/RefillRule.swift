@@ -16,9 +16,11 @@ struct RefillRule: ResolutionRule {
             }
             guard let value = applied.value(.refill, of: marks) else { continue }
             decide(site.subject, .option, "refill: \(value.text)", because: "the mark says so", at: value.place)
-            if selection.owned != nil {
-                report(.refillOfOwned(site.name), at: value.place)
-            } else if value.member == "reload", isFilledAlways(leaf.cells[index], site: site) {
+            if selection.owned != nil || leaf.cells[index].kept != nil {
+                report(.refillOfOwned(site.name, isKept: selection.owned == nil), at: value.place)
+                continue
+            }
+            if value.member == "reload", isFilledAlways(leaf.cells[index], site: site) {
                 let isEquatable = site.types.allSatisfy { table.facts(of: $0.syntax, from: site.file).isEquatable }
                 report(
                     .reloadOfAlways(site.name, hasContent: !site.payload.isEmpty, isEquatable: isEquatable),

@@ -22,6 +22,8 @@ struct CellUse {
     var isOpen = false
     /// Whether the context holds the class.
     var isHeld = false
+    /// True for one that its row keeps, which no list dequeues.
+    var isKept = false
     /// True if its mark has a fault, and may say something else.
     var isDoubtful = false
     /// The clauses around the class itself.
@@ -31,5 +33,5 @@ struct CellUse {
     var place: SourcePlace
 
     /// What a list keeps apart: the class with its variant, and the identifier that its views are dequeued by.
-    var key: String { isOwned ? type : "\(type) \(isHeld ? ".class" : isOpen ? "*" : reuse)" }
+    var key: String { isOwned || isKept ? viewClass : "\(type) \(isHeld ? ".class" : isOpen ? "*" : reuse)" }
 }

@@ -5,7 +5,9 @@ import SwiftSurface
 struct CellClassRule: ResolutionRule {
     let listScope: ListScope
 
-    func use(of selection: CellSelection, site: RowSite, in around: Surroundings) -> CellUse {
+    func use(
+        of selection: CellSelection, isKept: Bool = false, site: RowSite, in around: Surroundings
+    ) -> CellUse {
         let mark = selection.symbol.flatMap { facts.marks(of: $0)[.cell] }
         let symbol = selection.symbol.map { table.symbol($0) }
         if let id = selection.symbol {
@@ -46,7 +48,7 @@ struct CellClassRule: ResolutionRule {
             subject: site.subject, type: selection.key, viewClass: selection.type.text,
             style: selection.variant == "content" ? nil : selection.variant, reuse: reuse,
             origin: origin, role: selection.role, isDeclared: symbol != nil, isOpen: isOpen, isHeld: isHeld,
-            isDoubtful: selection.mark?.isFaulty ?? false,
+            isKept: isKept, isDoubtful: selection.mark?.isFaulty ?? false,
             ownConditions: symbol?.conditions ?? [], conditions: around.conditions,
             place: selection.place)
     }
@@ -66,7 +68,7 @@ struct CellClassRule: ResolutionRule {
     ) -> (classes: [CellClass], names: [String: String]) {
         var order: [CellUse] = []
         var byKey: [String: [CellUse]] = [:]
-        for use in uses + headers where !use.isOwned {
+        for use in uses + headers where !use.isOwned && !use.isKept {
             if byKey[use.key] == nil { order.append(use) }
             byKey[use.key, default: []].append(use)
         }

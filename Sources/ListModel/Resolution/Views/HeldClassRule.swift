@@ -30,7 +30,9 @@ struct HeldClassRule: ResolutionRule {
         let symbol = table.symbolID(of: type.syntax, from: around.file)
         if let symbol { reach(symbol) }
         guard ViewRule(self).isDequeued(type, symbol, at: value.place) else { return nil }
-        for name in [MarkArgumentName.nib, .bundle, .prototype, .registered, .reuse, .style, .contentConfiguration] {
+        for name in [
+            MarkArgumentName.nib, .bundle, .prototype, .registered, .reuse, .style, .contentConfiguration, .keeps,
+        ] {
             guard let mark, let place = mark.arguments.first(where: { $0.name == name })?.place else { continue }
             report(.argumentBesideHeldClass(name.rawValue, cell: value.text), at: place)
             return nil

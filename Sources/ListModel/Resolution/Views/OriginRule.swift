@@ -14,7 +14,7 @@ struct OriginRule: ResolutionRule {
     }
 
     /// The marks that may say where a view comes from, the narrower first.
-    private func originMarks(_ selection: CellSelection) -> [Mark] {
+    func originMarks(_ selection: CellSelection) -> [Mark] {
         [selection.mark, selection.symbol.flatMap { facts.marks(of: $0)[.cell] }].compactMap { $0 }
     }
 

@@ -26,6 +26,12 @@ struct OwnedCells<ID: Hashable> {
     /// Notes which cell a row is given; nil for an empty one.
     mutating func give(_ cell: ObjectIdentifier?, to id: ID) { cells[id] = .some(cell) }
 
+    /// Notes that the row of a cell is gone, and the cell with it.
+    mutating func forget(_ cell: ObjectIdentifier, of id: ID) {
+        cells[id] = nil
+        known.remove(cell)
+    }
+
     mutating func beginLeaving(_ cells: Set<ObjectIdentifier>) { leaving.formUnion(cells) }
 
     mutating func endLeaving(_ cells: Set<ObjectIdentifier>) { leaving.subtract(cells) }

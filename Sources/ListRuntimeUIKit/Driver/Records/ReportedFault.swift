@@ -8,4 +8,5 @@ enum ReportedFault: Hashable {
     case swipesWithoutList
     case takenOver
     case tooFewOwnedCells
+    case manyKeptCells
 }
