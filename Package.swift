@@ -131,6 +131,6 @@ let package = Package(
                 "SourceText", "ListGenKit", "ListRuntime", "HeadlessUIKit", "ListRuntimeUIKit", "RandomTesting",
             ],
             exclude: ["Driver"]),
-        .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftSurface"]),
+        .testTarget(name: "HouseTests", dependencies: ["RandomTesting", "SourceText", "SwiftSurface"]),
     ]
 )

@@ -45,8 +45,12 @@ struct PackageRun {
             .map(\.path).sorted()
     }
 
+    /// On Linux a thread of Foundation's reads a process after it has ended, and traps if it is gone.
+    private nonisolated(unsafe) static var ended: [Process] = []
+
     private func run(_ words: [String]) throws {
         let process = Process()
+        Self.ended.append(process)
         process.executableURL = tool
         process.arguments = words
         process.currentDirectoryURL = folder

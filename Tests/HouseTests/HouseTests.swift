@@ -40,6 +40,16 @@ import Testing
                 == [])
     }
 
+    /// A process that a test lets go of may end all tests: on Linux a thread of Foundation's still reads it.
+    @Test func testsStartProcessesInOnePlace() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) where path.hasSuffix(".swift") {
+            let starts = try String(contentsOf: root.appending(path: path), encoding: .utf8).contains(
+                "= Process" + "()")
+            #expect(!starts, "\(path): ask `ChildProcess` for it")
+        }
+    }
+
     /// A recipe that names a script by a name it no longer has fails on the day that somebody needs it.
     @Test func theMakefileRunsScriptsThatExist() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTesting
 import Testing
 
 /// What the package hands to an app, as SwiftPM itself reads the manifest.
@@ -77,17 +78,10 @@ import Testing
         // A folder of its own, as that of the package is locked by those who run the tests.
         let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package",
-        ]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return try JSONDecoder().decode(Manifest.self, from: data)
+        let package = ["--package-path", root.path, "--scratch-path", scratch.path]
+        let dump = try ChildProcess.run(
+            "/usr/bin/env", ["swift", "package"] + package + ["dump-package"], readsErrors: false)
+        return try JSONDecoder().decode(Manifest.self, from: Data(dump.output.utf8))
     }
 
     @Test func whatIsGeneratedMayUseWhatTheRuntimeNeeds() throws {

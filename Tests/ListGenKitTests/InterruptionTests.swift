@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import RandomTesting
 import Testing
 
 @testable import ListGenKit
@@ -79,7 +80,7 @@ import Testing
     /// Starts the command by a shell, after what `script` says, and waits until it stops; nil if it ends before.
     private func start(at call: Int, after script: String = ":") throws -> Process? {
         try restore()
-        let process = Process()
+        let process = ChildProcess.make()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "\(script); LD_PRELOAD=../stop.so exec \"$0\" generate -q --no-cache", Command.path]
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path + "/App")

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A process that a test runs to its end.
 public enum ChildProcess {
-    /// What a process printed, on both streams, and its exit code.
+    /// What a process printed, on both streams unless `readsErrors` is false, and its exit code.
     public struct Outcome: Sendable {
         public var status: Int32
         public var output: String
@@ -20,20 +20,27 @@ public enum ChildProcess {
     /// A process that takes longer hangs: its test fails, and the others run on.
     private static let limit = 600.0
 
+    /// A process that is there until the tests end. No other way makes one.
+    public static func make() -> Process {
+        let process = Kept(process: Process())
+        kept.withLock { $0.append(process) }
+        return process.process
+    }
+
     /// Runs a process to its end. One that takes ten minutes is ended, and says so last.
     public static func run(
-        _ executable: String, _ arguments: [String], in folder: String? = nil, environment: [String: String]? = nil
+        _ executable: String, _ arguments: [String], in folder: String? = nil, environment: [String: String]? = nil,
+        readsErrors: Bool = true
     ) throws -> Outcome {
-        let process = Process()
+        let process = make()
         let held = Kept(process: process)
-        kept.withLock { $0.append(held) }
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = arguments
         if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
         if let environment { process.environment = environment }
         let pipe = Pipe()
         process.standardOutput = pipe
-        process.standardError = pipe
+        process.standardError = readsErrors ? pipe : FileHandle.nullDevice
         try process.run()
         let end = DispatchWorkItem { held.process.terminate() }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: end)
