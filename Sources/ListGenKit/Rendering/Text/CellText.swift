@@ -189,7 +189,7 @@ struct CellText {
             return SwitchText.closure("return owned(\(cell), for: request)", over: "cell", statements)
         }
         if let kept = choice.kept {
-            let cell = KeptCellText.made(kept, type, conditions: leaf.conditions, functions: &functions)
+            let cell = NibText.made(kept, type, conditions: leaf.conditions, functions: &functions)
             return SwitchText.closure("return kept(\(cell), for: request)", over: "cell", statements)
         }
         guard isProvider else {

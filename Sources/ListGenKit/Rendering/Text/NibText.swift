@@ -1,7 +1,7 @@
 import ListModel
 import SwiftSurface
 
-/// The expressions of what a list registers.
+/// The expressions of what a list registers, or makes by itself.
 enum NibText {
     /// `StoryCell.self`, or the nib of a view that comes from one.
     static func registered(_ view: CellClass, functions: inout MarkFunctions) -> String {
@@ -18,5 +18,18 @@ enum NibText {
         }
         let found = bundle ?? Namer.own("Bundle(for: \(view.type).self)")
         return Namer.own("UINib(nibName: \(Namer.literal(nib.name)), bundle: \(found))")
+    }
+
+    /// What makes a cell that its row keeps.
+    static func made(
+        _ cell: CellChoice.Kept, _ type: String, conditions: [Condition], functions: inout MarkFunctions
+    ) -> String {
+        guard let origin = cell.nib else {
+            return Namer.own("\(type)(style: .\(cell.style ?? "default"), reuseIdentifier: nil)")
+        }
+        let view = CellClass(
+            name: type, type: type, reuseIdentifier: "", origin: .nib(origin), conditions: conditions)
+        let nib = nib(view, functions: &functions) ?? ""
+        return Namer.own("\(nib).instantiate(withOwner: nil).first as? \(type)")
     }
 }

@@ -12,7 +12,7 @@ public struct CellChoice: Sendable {
     /// for one cell.
     @OutOfLine public var ownedAt: FillValue? = nil
     /// How it is made, for a cell that its row keeps and that is never dequeued.
-    @OutOfLine public var kept: KeptCell? = nil
+    @OutOfLine public var kept: Kept? = nil
     /// The key path from the context to the class of the cell, if that holds it.
     @OutOfLine public var heldClass: Argument? = nil
     /// What says the reuse identifier of each row, over (payload values…, context); nil for that of the class.
@@ -41,6 +41,19 @@ public struct CellChoice: Sendable {
         self.cell = cell
         self.fill = fill
         self.injections = injections
+    }
+
+    /// How a cell is made that its row keeps.
+    public struct Kept: Equatable, Sendable {
+        /// `value1` for a `UITableViewCell` of that style.
+        public var style: String?
+        /// The nib that it comes from; nil if its class makes it.
+        public var nib: NibOrigin?
+
+        public init(style: String? = nil, nib: NibOrigin? = nil) {
+            self.style = style
+            self.nib = nib
+        }
     }
 
     /// `cell.delegate = context.delegate`.

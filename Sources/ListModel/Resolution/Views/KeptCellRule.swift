@@ -6,7 +6,7 @@ struct KeptCellRule: ResolutionRule {
     let listScope: ListScope
 
     /// How the cells of a row are made that it keeps; nil if they are dequeued.
-    func kept(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> KeptCell? {
+    func kept(_ selection: CellSelection, site: RowSite, in around: Surroundings) -> CellChoice.Kept? {
         guard selection.owned == nil, selection.heldClass == nil else { return nil }
         let marks = OriginRule(self).originMarks(selection)
         guard !around.isProvider else {
@@ -22,9 +22,9 @@ struct KeptCellRule: ResolutionRule {
         decide(site.subject, .cell, "keeps: \(value.text)", because: "the mark says so", at: value.place)
         switch OriginRule(self).origin(of: selection) {
         case .registeredClass:
-            return KeptCell(style: selection.variant == "content" ? nil : selection.variant)
+            return CellChoice.Kept(style: selection.variant == "content" ? nil : selection.variant)
         case .nib(let nib):
-            return KeptCell(nib: nib)
+            return CellChoice.Kept(nib: nib)
         case .prototype, .app:
             report(.keptCellOfPrototype(selection.type.text), at: value.place)
             return nil
