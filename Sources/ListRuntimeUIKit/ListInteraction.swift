@@ -1,5 +1,5 @@
 /// What a user does to the rows of a list. While it lasts, no row is inserted, deleted, moved or reloaded,
-/// but by `flush(interrupting: true)`.
+/// but by `flush(duringInteraction: true)`.
 public enum ListInteraction: Hashable, Sendable, CaseIterable {
     /// A row is swiped open.
     case swipe

@@ -38,11 +38,11 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     /// A call, which is named, came from another thread than the main one. It is made later on the main thread, unless
     /// it takes a closure that is gone by then. Debug builds stop at it.
     case otherThread(String, isMade: Bool)
-    /// An update inserted, deleted and moved more than `changeLimit`, and was shown by a reload.
+    /// An update inserted, deleted and moved more than `limits.animatedChanges`, and was shown by a reload.
     case reloadedUpdate(changes: Int, limit: Int)
     /// The same while somebody typed in a row, whose cell stays: it was shown in a batch without animation.
     case unanimatedUpdate(changes: Int, limit: Int)
-    /// An interaction has lasted for `interactionLimit`. Rows go on waiting for its end.
+    /// An interaction has lasted for `limits.interactionSeconds`. Rows go on waiting for its end.
     case endlessInteraction(ListInteraction, seconds: Int)
     /// A height that is negative, infinite or not a number, written out, and the row; it was self-sized. Said once for
     /// each kind of cell.
@@ -93,9 +93,11 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
             return "\(name) of a list was called on another thread than the main one. "
                 + (isMade ? "The call is made later on the main thread." : "Nothing was changed.")
         case .reloadedUpdate(let changes, let limit):
-            return "An update of \(changes) changes, more than changeLimit (\(limit)), was shown by a reload."
+            return
+                "An update of \(changes) changes, more than limits.animatedChanges (\(limit)), was shown by a reload."
         case .unanimatedUpdate(let changes, let limit):
-            return "An update of \(changes) changes, more than changeLimit (\(limit)), was shown without animation."
+            return
+                "An update of \(changes) changes, more than limits.animatedChanges (\(limit)), was shown without animation."
         case .endlessInteraction(let interaction, let seconds):
             return "An interaction (\(interaction)) has lasted for \(seconds) seconds: no row comes, goes or moves. "
                 + "If it is over, endInteraction(.\(interaction)) was not called."

@@ -84,7 +84,7 @@ import Testing
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
     }
 
@@ -112,7 +112,7 @@ import Testing
         table.update("b", to: "bc")
         table.update("b", to: "bcd")
         #expect(table.state.words == ["a", "bcd"])
-        #expect(table.row(for: "b") == "bcd")
+        #expect(table.row(withID: "b") == "bcd")
         table.flush()
         #expect(table.batches == [["a b", "a bcd"]])
         #expect(text(table, 1) == "bcd")

@@ -13,7 +13,7 @@ extension HeldThreadTests {
         private var next: NumbersState
 
         init() {
-            table.comparisonLimit = 10
+            table.limits.comparedRows = 10
             next = NumbersState([Array(5..<40)])
             next.log = log
         }
@@ -28,8 +28,8 @@ extension HeldThreadTests {
 
         @Test(
             "a state that is set meanwhile comes with the animation, and the place to hold, that it was given",
-            arguments: [nil, KeptPosition<NumbersState.RowID>.firstVisibleRow])
-        func animationOfNewer(keeping: KeptPosition<NumbersState.RowID>?) async {
+            arguments: [nil, ScrollAnchor<NumbersState.RowID>.firstVisibleRow])
+        func animationOfNewer(keeping: ScrollAnchor<NumbersState.RowID>?) async {
             let task = await start()
             func applyAtOnce() {
                 table.apply(NumbersState([Array(1..<20)]), animation: .left, keeping: keeping)
@@ -99,7 +99,7 @@ extension HeldThreadTests {
 
         @Test("what is cancelled before it begins changes nothing", arguments: [10, 1_000])
         func cancelledBefore(limit: Int) async {
-            table.comparisonLimit = limit
+            table.limits.comparedRows = limit
             log.gate.signal()
             let (table, next, screen) = (table, next, FeedScreen())
             let tasks = [
@@ -115,7 +115,7 @@ extension HeldThreadTests {
 
         @Test("what is to hold still does so", arguments: [10, 1_000])
         func keeping(limit: Int) async {
-            table.comparisonLimit = limit
+            table.limits.comparedRows = limit
             log.gate.signal()
             table.view.headless.scroll(to: CGPoint(x: 0, y: 220))
             #expect(await table.apply(next, keeping: .firstVisibleRow))
@@ -156,11 +156,11 @@ extension HeldThreadTests {
 
         @Test("a short list is compared at once, and so is a state that cannot leave the main actor")
         func onMain() async {
-            table.comparisonLimit = 1_000
+            table.limits.comparedRows = 1_000
             #expect(await table.apply(next))
             #expect(log.comparisonsOnMain == [true])
             let screen = FeedScreen()
-            screen.table.comparisonLimit = 0
+            screen.table.limits.comparedRows = 0
             #expect(await screen.table.apply(.long, animation: .none, keeping: .firstVisibleRow))
             #expect(screen.difference(from: .long) == nil)
         }
@@ -180,7 +180,7 @@ extension HeldThreadTests {
 
         @Test("a state that a newer one replaces while an interaction lasts was not shown")
         func replacedWhileWaiting() async {
-            table.comparisonLimit = 1_000
+            table.limits.comparedRows = 1_000
             table.beginInteraction(.contextMenu)
             let (table, next) = (table, next)
             let first = Task { await table.apply(next) }
@@ -195,7 +195,7 @@ extension HeldThreadTests {
 
         @Test("what is cancelled while an interaction lasts is taken back to what waited before")
         func cancelledWhileWaiting() async {
-            table.comparisonLimit = 1_000
+            table.limits.comparedRows = 1_000
             table.beginInteraction(.contextMenu)
             table.state = NumbersState([Array(1..<20)])
             table.flush()

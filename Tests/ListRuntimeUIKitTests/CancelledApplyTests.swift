@@ -14,7 +14,7 @@ extension HeldThreadTests {
 
         /// Starts an update and waits until its state is the newest.
         private func start(
-            _ state: NumbersState, keeping: KeptPosition<NumbersState.RowID>? = nil
+            _ state: NumbersState, keeping: ScrollAnchor<NumbersState.RowID>? = nil
         ) async -> Task<Bool, Never> {
             let table = table
             let task = Task { await table.apply(state, animation: .fade, keeping: keeping) }
@@ -48,7 +48,7 @@ extension HeldThreadTests {
 
         @Test("nor does what was replaced while it was compared")
         func replaced() async {
-            table.comparisonLimit = 10
+            table.limits.comparedRows = 10
             let log = ComparisonLog()
             var next = NumbersState([Array(5..<40)])
             next.log = log
@@ -85,7 +85,7 @@ extension HeldThreadTests {
 
         @Test("so it is where the state is compared meanwhile")
         func changedWhileCompared() async {
-            table.comparisonLimit = 10
+            table.limits.comparedRows = 10
             let log = ComparisonLog()
             var next = NumbersState([Array(5..<40)])
             next.log = log

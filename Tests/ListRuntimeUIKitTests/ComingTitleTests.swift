@@ -39,7 +39,7 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         applied.rowCount(inSection: section)
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(at: indexPath, in: tableView)
+        dequeueCell(at: indexPath, in: tableView)
     }
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { applied.hint }
 }

@@ -60,7 +60,7 @@ import Testing
     @Test("so they are where the update reloads the list")
     func reportOfReload() {
         let screen = screen([], .report)
-        screen.table.changeLimit = 0
+        screen.table.limits.animatedChanges = 0
         screen.table.state.stories = twice
         screen.table.flush()
         #expect(screen.updates() == ["reloadData"])
@@ -90,7 +90,7 @@ import Testing
     func nobodyHears() {
         let screen = screen([], .report)
         screen.table.reporting.setUnheard()
-        screen.table.comparisonLimit = 1
+        screen.table.limits.comparedRows = 1
         screen.table.duplicatePolicy = .report
         screen.table.state.stories = twice
         screen.table.flush()
@@ -246,7 +246,7 @@ import Testing
     @Test("what is compared away from the main actor keeps the first, too")
     func asynchronous() async {
         let screen = screen([])
-        screen.table.comparisonLimit = 0
+        screen.table.limits.comparedRows = 0
         var feed = screen.table.state
         feed.stories = twice
         #expect(await screen.table.apply(feed))

@@ -47,7 +47,7 @@ import Testing
 
     @Test("also one that the table view tells of, where an update waits for it")
     func toldByTheView() async throws {
-        table.interactionLimit = 2
+        table.limits.interactionSeconds = 2
         let swipe = try #require(screen.tableView.headless.swipe(rowAt: IndexPath(row: 1, section: 1)))
         table.endInteraction(.swipe)
         table.update { $0.stories.removeFirst() }
@@ -59,7 +59,7 @@ import Testing
 
     @Test("each anew: the time of those that ended does not count")
     func anew() async {
-        table.interactionLimit = 2
+        table.limits.interactionSeconds = 2
         for _ in 0..<100 {
             table.beginInteraction(.drag)
             await look(10)

@@ -25,7 +25,7 @@ import Testing
 
     @Test("more changes than the limit are a batch")
     func manyChanges() {
-        screen.table.changeLimit = 3
+        screen.table.limits.animatedChanges = 3
         screen.table.update { $0.stories.insert(contentsOf: (10..<20).map { Story(id: $0, title: "n") }, at: 0) }
         screen.table.flush()
         #expect(screen.tableView.headless.updates.first?.description.hasSuffix("(none)") == true)
@@ -151,7 +151,7 @@ import Testing
         table.reload()
         table.flush()
         table.update { $0.stories.removeLast() }
-        table.changeLimit = 0
+        table.limits.animatedChanges = 0
         table.flush()
         table.reload(.row(.stories(3)))
         table.flush()

@@ -47,7 +47,7 @@ import Testing
         let view = watch()
         screen.table.scroll(to: .stories(kept == 1 ? 99 : 50), at: .top, animated: false)
         let anchor = try #require(screen.table.anchor)
-        let keeping: KeptPosition<Feed.RowID> = [.firstVisibleRow, .end, .anchor(anchor)][kept]
+        let keeping: ScrollAnchor<Feed.RowID> = [.firstVisibleRow, .end, .anchor(anchor)][kept]
         var isDone = false
         if names {
             screen.table.apply(next, animation: .fade, keeping: keeping) { isDone = true }
@@ -79,7 +79,7 @@ import Testing
         let gallery = GalleryScreen(.long, height: 300)
         gallery.view.headless.holdsCompletions = true
         var isAnimated: [Bool] = []
-        for keeping: KeptPosition<Gallery.RowID>? in [.firstVisibleRow, nil] {
+        for keeping: ScrollAnchor<Gallery.RowID>? in [.firstVisibleRow, nil] {
             var next = gallery.collection.state
             next.photos.removeFirst()
             var isDone = false

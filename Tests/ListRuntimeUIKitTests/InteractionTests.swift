@@ -86,7 +86,7 @@ import Testing
         let swipe = try #require(screen.tableView.headless.swipe(rowAt: path))
         screen.onSelect = {
             screen.table.update { $0.stories.removeLast() }
-            screen.table.flush(interrupting: true)
+            screen.table.flush(duringInteraction: true)
             #expect(screen.table.applied.stories.count == 1)
         }
         #expect(swipe.perform("Archive"))
@@ -99,7 +99,7 @@ import Testing
         screen.table.update { $0.stories.removeLast() }
         screen.table.flush()
         #expect(screen.table.applied.stories.count == 2)
-        screen.table.flush(interrupting: true)
+        screen.table.flush(duringInteraction: true)
         #expect(screen.table.applied.stories.count == 1)
         screen.table.update { $0.stories = [] }
         screen.table.flush()

@@ -258,7 +258,7 @@ import Testing
     @Test("as many changes as the limit are a batch")
     func changesToTheLimit() {
         let screen = FeedScreen()
-        screen.table.changeLimit = 2
+        screen.table.limits.animatedChanges = 2
         screen.table.update { $0.stories += (10..<12).map { Story(id: $0, title: "n") } }
         screen.table.flush()
         #expect(screen.updates() == ["insert [1, 2] [1, 3] (automatic)"])
@@ -283,7 +283,7 @@ import Testing
     @Test("more changes than the limit reload")
     func changeLimit() {
         let screen = FeedScreen()
-        screen.table.changeLimit = 10
+        screen.table.limits.animatedChanges = 10
         screen.table.update { $0.stories += (10..<30).map { Story(id: $0, title: "n") } }
         screen.table.flush()
         #expect(screen.updates() == ["reloadData"])
@@ -294,7 +294,7 @@ import Testing
     @Test("a reload for another reason than the number of changes is not reported")
     func reloadForAnotherReason() {
         let screen = FeedScreen(isInWindow: false)
-        screen.table.changeLimit = 0
+        screen.table.limits.animatedChanges = 0
         screen.table.update { $0.stories = [] }
         screen.table.flush()
         screen.window.addSubview(screen.tableView)

@@ -35,7 +35,7 @@ import Testing
     final class LineTable: ListTable<Line, Void>, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { applied.numbers.count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
     }
 

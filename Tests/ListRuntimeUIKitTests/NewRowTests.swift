@@ -93,7 +93,7 @@ import Testing
     @Test("look-ups answer from the applied state, and say so once")
     func lookUps() {
         append()
-        #expect(table.row(for: new) == nil && table.indexPath(of: new) == nil && table.cell(for: new) == nil)
+        #expect(table.row(withID: new) == nil && table.indexPath(of: new) == nil && table.cell(for: new) == nil)
         #expect(table.indexPath(of: .stories(300)) == nil)
         #expect(screen.reports == [.rowNotApplied("stories(100)")])
         table.flush()
@@ -103,7 +103,7 @@ import Testing
     @Test("a row that is in neither state is not reported")
     func unknown() {
         append()
-        #expect(table.row(for: .stories(300)) == nil)
+        #expect(table.row(withID: .stories(300)) == nil)
         #expect(screen.reports.isEmpty)
     }
 }

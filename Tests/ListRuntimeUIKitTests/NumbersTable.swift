@@ -116,7 +116,7 @@ final class NumbersTable: ListTable<NumbersState, Int>, UITableViewDataSource {
         applied.rowCount(inSection: section)
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(at: indexPath, in: tableView)
+        dequeueCell(at: indexPath, in: tableView)
     }
 }
 

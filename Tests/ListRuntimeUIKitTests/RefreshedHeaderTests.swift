@@ -38,7 +38,7 @@ import Testing
             applied.rowCount(inSection: section)
         }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
         func tableView(_ tableView: UITableView, moveRowAt old: IndexPath, to new: IndexPath) {
             followMove(from: old, to: new) { _, state in

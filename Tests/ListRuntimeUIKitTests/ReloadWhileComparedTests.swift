@@ -11,7 +11,7 @@ extension HeldThreadTests {
         func reload() async {
             let log = ComparisonLog()
             let lines = LinesTable(count: 20)
-            lines.comparisonLimit = 10
+            lines.limits.comparedRows = 10
             lines.beginInteraction(.contextMenu)
             func height() -> CGFloat {
                 lines.show()

@@ -13,7 +13,7 @@ extension HeldThreadTests {
         private var next = NumbersState(Array(repeating: [1, 2, 3], count: 50))
 
         init() {
-            table.comparisonLimit = 10
+            table.limits.comparedRows = 10
             next.log = log
         }
 

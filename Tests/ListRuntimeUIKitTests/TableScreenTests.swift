@@ -42,7 +42,7 @@ import Testing
         #expect(screen.table.displayedRow(of: cell) != nil)
         #expect(screen.table.indexPath(of: .groups("y", .members(1))) == IndexPath(row: 0, section: 5))
         #expect(screen.table.indexPath(of: .groups("y", .members(9))) == nil)
-        #expect(screen.table.row(for: .posts(.gap(7))) == nil)
+        #expect(screen.table.row(withID: .posts(.gap(7))) == nil)
         #expect(screen.table.row(at: IndexPath(row: 99, section: 0)) == nil)
         #expect(screen.table.cell(for: .groups("y", .members(1))) == nil)
         #expect(screen.table.section(at: 5) == .groups("y"))

@@ -60,7 +60,7 @@ import Testing
         await Task.detached { calls() }.value
         let names = [
             "touch(_:)", "reconfigure(_:)", "reload(_:)", "reload()", "beginInteraction(_:)", "endInteraction(_:)",
-            "flush(interrupting:)", "attach(to:)", "apply(_:animation:keeping:completion:)",
+            "flush(duringInteraction:)", "attach(to:)", "apply(_:animation:keeping:completion:)",
         ]
         #expect(try await reports(names.count, of: table) == names.map { .otherThread($0, isMade: true) })
         #expect(table.view.headless.updates.contains(.reloadData))

@@ -13,7 +13,7 @@ extension HeldThreadTests {
         private var next = NumbersState([Array(5..<40)])
 
         init() {
-            table.comparisonLimit = 10
+            table.limits.comparedRows = 10
             next.log = log
             table.beginInteraction(.contextMenu)
             table.state = NumbersState([Array(1..<20)])
@@ -75,10 +75,10 @@ extension HeldThreadTests {
         @Test("nor does one come back that waited and was cancelled meanwhile")
         func bothCancelled() async {
             let (table, waiting) = (table, NumbersState([Array(3..<20)]))
-            table.comparisonLimit = 1_000
+            table.limits.comparedRows = 1_000
             let first = Task { await table.apply(waiting) }
             while table.state.sections != waiting.sections { await Task.yield() }
-            table.comparisonLimit = 10
+            table.limits.comparedRows = 10
             let second = await start()
             first.cancel()
             #expect(await first.value == false)
@@ -92,7 +92,7 @@ extension HeldThreadTests {
         func replaced() async {
             let first = await start()
             let (table, newer) = (table, NumbersState([[7]]))
-            table.comparisonLimit = 1_000
+            table.limits.comparedRows = 1_000
             let second = Task { await table.apply(newer) }
             #expect(await first.value == false)
             log.gate.signal()
@@ -104,7 +104,7 @@ extension HeldThreadTests {
         @Test("cells keep the content of the one that waits until the next is compared")
         func content() async {
             let lines = LinesTable(count: 20)
-            lines.comparisonLimit = 10
+            lines.limits.comparedRows = 10
             lines.beginInteraction(.contextMenu)
             func height() -> CGFloat {
                 lines.show()

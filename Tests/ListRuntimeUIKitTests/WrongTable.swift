@@ -32,6 +32,6 @@ final class WrongTable: ListTable<WrongState, Void>, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { applied.rows.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(at: indexPath, in: tableView)
+        dequeueCell(at: indexPath, in: tableView)
     }
 }

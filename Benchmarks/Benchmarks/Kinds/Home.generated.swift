@@ -283,7 +283,7 @@ extension Home {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -301,4 +301,4 @@ extension Home {
     }
 }
 
-// listgen: f0cb3aa44906eab1
+// listgen: 255bbf643fea1fa5

@@ -286,7 +286,7 @@ extension Wall {
         public func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         public func collectionView(
@@ -310,4 +310,4 @@ extension Wall {
     }
 }
 
-// listgen: c6afa6794113e4c1
+// listgen: 8cffa37bea8831a1

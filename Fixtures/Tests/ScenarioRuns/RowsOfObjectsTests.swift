@@ -23,7 +23,7 @@ import UIKit
         let batch = try #require(screen.batches.first)
         #expect(batch.rowDeletes.count == 1 && batch.rowInserts.count == 1 && batch.rowMoves.isEmpty)
         #expect(table.indexPath(of: .folders("a", .records(2))) == nil)
-        #expect(table.row(for: .folders("a", .records(20))) != nil)
+        #expect(table.row(withID: .folders("a", .records(20))) != nil)
     }
 
     @Test func aRecordMovesBetweenSections() {

@@ -47,7 +47,7 @@ import HeadlessUIKit
             return
         }
         let isGone = newestPath(of: id) == nil
-        if isGone { flush(interrupting: !isHeldElsewhere(than: id)) }
+        if isGone { flush(duringInteraction: !isHeldElsewhere(than: id)) }
         touched.completion(isDone && (isGone || !touched.isDestructive))
     }
 

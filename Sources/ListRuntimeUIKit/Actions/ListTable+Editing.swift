@@ -27,7 +27,7 @@ import HeadlessUIKit
     public func delete(at indexPath: IndexPath, _ delete: (State.RowValue) -> Void) {
         guard let id = rowID(at: indexPath) else { return }
         newestRow(for: id).map(delete)
-        if newestPath(of: id) == nil { flush(interrupting: !isHeldElsewhere(than: id)) }
+        if newestPath(of: id) == nil { flush(duringInteraction: !isHeldElsewhere(than: id)) }
     }
 
     /// The user touches the control that inserts.

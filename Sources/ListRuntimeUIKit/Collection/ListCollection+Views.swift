@@ -9,7 +9,7 @@ import HeadlessUIKit
 @_spi(Generated) extension ListCollection {
     /// The filled cell of the row at a path; for generated code.
     @inlinable
-    public func cell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
+    public func dequeueCell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
         guard let (path, row, stamp) = beginFilling(indexPath) else {
             return emptyCell(at: indexPath, in: collectionView)
         }

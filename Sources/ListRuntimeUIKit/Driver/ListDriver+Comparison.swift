@@ -7,7 +7,7 @@ import HeadlessUIKit
 #endif
 
 extension ListDriver where State: Sendable {
-    /// Sets the state, compared away from the main actor from `comparisonLimit` rows on, and waits until it is on screen.
+    /// Sets the state, compared away from the main actor from `limits.comparedRows` rows on, and waits until it is on screen.
     ///
     /// The list stays usable meanwhile: `state` is the new one at once, and whatever is set before the comparison ends
     /// comes instead of it; a row that is changed by its identity comes with it, without waiting for the comparison.
@@ -16,7 +16,7 @@ extension ListDriver where State: Sendable {
     @discardableResult
     public func apply(
         _ state: State.ListValue, animation: View.RowAnimation,
-        keeping: KeptPosition<State.RowIdentity>? = nil
+        keeping: ScrollAnchor<State.RowIdentity>? = nil
     ) async -> Bool {
         if Task.isCancelled { return false }
         let earlier = set(state)
@@ -25,7 +25,7 @@ extension ListDriver where State: Sendable {
 
     /// The same with the animation of the list.
     @discardableResult
-    public func apply(_ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil) async -> Bool {
+    public func apply(_ state: State.ListValue, keeping: ScrollAnchor<State.RowIdentity>? = nil) async -> Bool {
         if Task.isCancelled { return false }
         let earlier = set(state)
         return await show(nil, keeping, after: earlier)
@@ -39,7 +39,7 @@ extension ListDriver where State: Sendable {
         let next = State(evaluating: list)
         states.pending.set(next)
         let count = applied.rowCounts.reduce(0, +) + next.rowCounts.reduce(0, +)
-        if count >= comparisonLimit, states.inFlight == nil { compare(with: next) }
+        if count >= limits.comparedRows, states.inFlight == nil { compare(with: next) }
         return earlier
     }
 
@@ -66,7 +66,7 @@ extension ListDriver {
     @discardableResult
     public func apply(
         _ state: State.ListValue, animation: View.RowAnimation,
-        keeping: KeptPosition<State.RowIdentity>? = nil
+        keeping: ScrollAnchor<State.RowIdentity>? = nil
     ) async -> Bool {
         if Task.isCancelled { return false }
         let earlier = states.pending.earlier()
@@ -76,7 +76,7 @@ extension ListDriver {
 
     /// The same with the animation of the list.
     @discardableResult
-    public func apply(_ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil) async -> Bool {
+    public func apply(_ state: State.ListValue, keeping: ScrollAnchor<State.RowIdentity>? = nil) async -> Bool {
         if Task.isCancelled { return false }
         let earlier = states.pending.earlier()
         states.pending.newest = state
@@ -86,7 +86,7 @@ extension ListDriver {
     /// Applies what is pending and waits until it is on screen, or something newer.
     /// - Parameter earlier: What was pending before, to come back to where the task is cancelled.
     private func show(
-        _ animation: View.RowAnimation?, _ keeping: KeptPosition<State.RowIdentity>?,
+        _ animation: View.RowAnimation?, _ keeping: ScrollAnchor<State.RowIdentity>?,
         after earlier: PendingWork<State, View.RowAnimation>
     ) async -> Bool {
         let number = states.pending.stateNumber

@@ -113,7 +113,7 @@ extension ListDriver {
     private func reportEndlessInteraction() {
         let interaction = interaction
         guard holds.look(at: interaction), let interaction else { return }
-        onReport(.endlessInteraction(interaction, seconds: interactionLimit))
+        onReport(.endlessInteraction(interaction, seconds: limits.interactionSeconds))
     }
 
     /// Leaves rows to the pass after what they wait for.

@@ -10,37 +10,37 @@ extension ListDriver {
     /// Applies at once what waits for the end of the turn, what that brings about included; in the lists in cells, too.
     /// Does nothing while a pass runs or a cell is filled: what was asked for meanwhile follows.
     ///
-    /// - Parameter interrupting: Whether what waits for the end of an interaction comes too: for `performDropWith`, and
+    /// - Parameter duringInteraction: Whether what waits for the end of an interaction comes too: for `performDropWith`, and
     ///   for the handler of a swipe action that removes its row before it completes.
-    public func flush(interrupting: Bool = false) {
-        if isTakenToMain({ $0.flush(interrupting: interrupting) }) { return }
+    public func flush(duringInteraction: Bool = false) {
+        if isTakenToMain({ $0.flush(duringInteraction: duringInteraction) }) { return }
         guard !isUpdating, !filling.isActive else { return }
-        runPasses(interrupting: interrupting)
+        runPasses(duringInteraction: duringInteraction)
         let inner = nested.lists
-        for list in inner { list.flush(interrupting: interrupting) }
+        for list in inner { list.flush(duringInteraction: duringInteraction) }
         // What those have told this one.
-        if scheduler.isScheduled, !inner.isEmpty { runPasses(interrupting: interrupting) }
+        if scheduler.isScheduled, !inner.isEmpty { runPasses(duringInteraction: duringInteraction) }
     }
 
     /// Applies what waits, in this list alone.
-    func runPasses(interrupting: Bool) {
+    func runPasses(duringInteraction: Bool) {
         guard !isUpdating, !filling.isActive else { return }
-        if hasWaited || (interrupting && holds.waiting.contains(.interaction)), !scheduler.isScheduled {
+        if hasWaited || (duringInteraction && holds.waiting.contains(.interaction)), !scheduler.isScheduled {
             stopInDebug(at: scheduler.ask())
         }
         let isOutermost = scheduler.passCount == 0 && !scheduler.isCompleting
         // A handler that changes the state in each pass would go on for ever; the rest comes in the next turn.
         while scheduler.isScheduled, !isUpdating, !filling.isActive, scheduler.passCount < 8 {
-            runPass(interrupting: interrupting)
+            runPass(duringInteraction: duringInteraction)
         }
         if isOutermost { scheduler.forgetCount() }
         if scheduler.isScheduled { awaitTurn() }
     }
 
-    private func runPass(interrupting: Bool) {
+    private func runPass(duringInteraction: Bool) {
         var work = states.pending.take()
         let number = work.stateNumber
-        stopInDebug(at: scheduler.beginPass(isInterrupting: interrupting))
+        stopInDebug(at: scheduler.beginPass(isInterrupting: duringInteraction))
         holds.endWaiting()
         headers.forgetViews()
         if let next = contexts.next { fill(with: next) }
@@ -190,8 +190,8 @@ extension ListDriver {
         if !plan.batch.isEmpty, view.window == nil || view.bounds.isEmpty { return .reload }
         // The cell of the first responder outlives a batch, not a reload.
         let count = compared?.changes.structureCount ?? 0
-        if work.asks.contains(.reload) || count > changeLimit, respondingRow == nil {
-            if !work.asks.contains(.reload) { onReport(.reloadedUpdate(changes: count, limit: changeLimit)) }
+        if work.asks.contains(.reload) || count > limits.animatedChanges, respondingRow == nil {
+            if !work.asks.contains(.reload) { onReport(.reloadedUpdate(changes: count, limit: limits.animatedChanges)) }
             return .reload
         }
         // What reads an object changes by itself: a stored property after a wrapper, a collection of the app's, a
@@ -216,9 +216,9 @@ extension ListDriver {
         holdsPlace: Bool, in view: View, completion: @escaping () -> Void
     ) -> Bool {
         let changes = compared?.changes ?? ListChanges()
-        let isLarge = changes.structureCount > changeLimit
+        let isLarge = changes.structureCount > limits.animatedChanges
         if isLarge, !work.asks.contains(.reload) {
-            onReport(.unanimatedUpdate(changes: changes.structureCount, limit: changeLimit))
+            onReport(.unanimatedUpdate(changes: changes.structureCount, limit: limits.animatedChanges))
         }
         // Rows must not move on the screen while the offset that holds one of them is set at once.
         let isAtOnce = isLarge || work.asks.contains(.reload) || holdsPlace
@@ -229,7 +229,7 @@ extension ListDriver {
         let changed = plan.reconfigures.count + reconfigured.count
         let kept = keptCells(in: view)
         let asksAllSizes =
-            !work.asks.isDisjoint(with: [.reload, .ownSizes]) || changed > changeLimit
+            !work.asks.isDisjoint(with: [.reload, .ownSizes]) || changed > limits.animatedChanges
             || showsOthers(than: kept, reconfigured)
             || mayHaveOtherHeights(work, compared, isChanged: changed > 0 || !work.written.isEmpty)
         let relayouts = readsLayout(
@@ -324,7 +324,7 @@ extension ListDriver {
         if let complete = states.complete, work.state != nil { report(State.rowIndex(of: complete)) }
         guard work.asks.contains(.duplicates) || !changes.keepsStructure else { return }
         // The first look at every identity of a long list is felt. Once it was taken, updates follow.
-        guard reporting.isHeard || applied.rowCounts.reduce(0, +) < comparisonLimit else { return }
+        guard reporting.isHeard || applied.rowCounts.reduce(0, +) < limits.comparedRows else { return }
         _ = currentIndex()
     }
 }

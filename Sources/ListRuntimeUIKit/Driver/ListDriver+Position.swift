@@ -65,7 +65,7 @@ extension ListDriver {
         case end
     }
 
-    func held(_ kept: KeptPosition<State.RowIdentity>?, in view: View) -> Held? {
+    func held(_ kept: ScrollAnchor<State.RowIdentity>?, in view: View) -> Held? {
         switch kept {
         case nil: nil
         case .firstVisibleRow: heldRows(in: view)

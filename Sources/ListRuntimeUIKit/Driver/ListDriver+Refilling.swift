@@ -8,7 +8,7 @@ import HeadlessUIKit
 
 extension ListDriver {
     /// Which rows to fill again.
-    public enum Refilled {
+    public enum RowScope {
         /// Those on screen, and those that the list view has prepared cells for; the views above and below all rows, too.
         case visible
         case row(State.RowIdentity)
@@ -21,13 +21,13 @@ extension ListDriver {
     /// Fills rows again that show something the state does not hold, and computes their heights again.
     /// - Returns: False if there is no such row or section.
     @discardableResult
-    public func reconfigure(_ rows: Refilled) -> Bool { refill(rows, replacing: false) }
+    public func reconfigure(_ rows: RowScope) -> Bool { refill(rows, replacing: false) }
 
     /// Gives rows another cell, with the animation of the update. The cell of the first responder is filled again
     /// instead.
     /// - Returns: False if there is no such row or section.
     @discardableResult
-    public func reload(_ rows: Refilled) -> Bool { refill(rows, replacing: true) }
+    public func reload(_ rows: RowScope) -> Bool { refill(rows, replacing: true) }
 
     /// Asks the list view to forget what it knows and to load everything again; computes all heights again.
     public func reload() {
@@ -38,7 +38,7 @@ extension ListDriver {
         schedule()
     }
 
-    private func refill(_ rows: Refilled, replacing: Bool) -> Bool {
+    private func refill(_ rows: RowScope, replacing: Bool) -> Bool {
         let name = replacing ? "reload(_:)" : "reconfigure(_:)"
         if isTakenToMain({ _ = $0.refill(rows, replacing: replacing) }, name: name) { return false }
         var inSection: Int?

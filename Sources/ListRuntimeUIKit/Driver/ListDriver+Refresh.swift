@@ -33,7 +33,7 @@ extension ListDriver {
         let otherSections = Set(plan.headerUpdates)
         let visible = visiblePaths(in: view).compactMap { RowPath($0) }
         // Cells are prepared ahead of the screen, so rows beyond it are named too. Of very many only those with a cell.
-        let changed = paths.count > changeLimit ? paths : []
+        let changed = paths.count > limits.animatedChanges ? paths : []
         if !changed.isEmpty { paths.formIntersection(visible) }
         func isStale(_ reads: RowKind.Reads, _ shown: Entry.Shown?) -> Bool {
             let isWritten = shown?.id.map(work.written.contains) == true

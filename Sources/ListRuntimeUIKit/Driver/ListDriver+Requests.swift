@@ -16,7 +16,7 @@ extension ListDriver {
         guard listView != nil else { return false }
         if rowPath(of: id) == nil {
             guard isNewRow(id) else { return false }
-            runPasses(interrupting: false)
+            runPasses(duringInteraction: false)
         }
         // A handler can have taken the view, or the row, away.
         guard let view = listView else { return false }

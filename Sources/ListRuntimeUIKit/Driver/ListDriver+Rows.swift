@@ -34,7 +34,7 @@ extension ListDriver {
     }
 
     /// The row with an identity.
-    public func row(for id: State.RowIdentity) -> State.RowValue? {
+    public func row(withID id: State.RowIdentity) -> State.RowValue? {
         indexPath(of: id).flatMap { row(at: $0) }
     }
 

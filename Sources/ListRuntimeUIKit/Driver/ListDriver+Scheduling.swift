@@ -36,7 +36,7 @@ extension ListDriver {
     private func flushScheduled() async {
         // What fills a cell may run the run loop.
         while filling.isActive { try? await Task.sleep(nanoseconds: 1_000_000) }
-        if scheduler.isScheduled { runPasses(interrupting: false) }
+        if scheduler.isScheduled { runPasses(duringInteraction: false) }
     }
 
     func enter(_ phase: PassPhase) { stopInDebug(at: scheduler.enter(phase)) }

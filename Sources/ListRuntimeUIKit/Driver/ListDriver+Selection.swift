@@ -16,7 +16,7 @@ extension ListDriver {
     }
 
     /// Selects exactly these rows, of those that the newest state has; no delegate method is called.
-    public func setSelection(_ ids: Set<State.RowIdentity>, animated: Bool = false) {
+    private func setSelection(_ ids: Set<State.RowIdentity>, animated: Bool = false) {
         if isTakenToMain({ $0.setSelection(ids, animated: animated) }) { return }
         for id in selection.subtracting(ids) { deselect(id, animated: animated) }
         for id in ids.subtracting(selection) { select(id, animated: animated) }

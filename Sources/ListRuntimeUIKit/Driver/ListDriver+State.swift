@@ -8,7 +8,7 @@ import HeadlessUIKit
 
 extension ListDriver {
     /// Connects a list view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
-    public func attach(to view: View) {
+    @_spi(Generated) public func attach(to view: View) {
         if isTakenToMain({ $0.attach(to: view) }) { return }
         if attachedView !== view { holds.forgetInteractions() }
         attachedView = view
@@ -93,7 +93,7 @@ extension ListDriver {
     ///   - completion: Called when the update is on screen, in the order of the calls.
     public func apply(
         _ state: State.ListValue, animation: View.RowAnimation,
-        keeping: KeptPosition<State.RowIdentity>? = nil,
+        keeping: ScrollAnchor<State.RowIdentity>? = nil,
         completion: (() -> Void)? = nil
     ) {
         if isTakenToMain({ $0.apply(state, animation: animation, keeping: keeping, completion: completion) }) { return }
@@ -109,7 +109,7 @@ extension ListDriver {
     ///   - completion: Called when the update is on screen, in the order of the calls; also where the list is let go
     ///     of before.
     public func apply(
-        _ state: State.ListValue, keeping: KeptPosition<State.RowIdentity>? = nil, completion: (() -> Void)? = nil
+        _ state: State.ListValue, keeping: ScrollAnchor<State.RowIdentity>? = nil, completion: (() -> Void)? = nil
     ) {
         if isTakenToMain({ $0.apply(state, keeping: keeping, completion: completion) }) { return }
         self.state = state

@@ -28,17 +28,10 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     }
     /// The animation of updates that do not name their own.
     public final var animation: View.RowAnimation
-    /// An update that inserts, deletes and moves more than this reloads the list view instead of animating it, which is
-    /// reported to `onReport`.
-    public final var changeLimit = 2_000
-    /// An interaction that lasts longer than this many seconds is reported to `onReport`.
-    public final var interactionLimit: Int {
-        get { holds.limit }
-        set { holds.setLimit(newValue) }
+    /// From when on an update is too large, or an interaction too long, to be treated as usual.
+    public final var limits = ListLimits() {
+        didSet { holds.setLimit(limits.interactionSeconds) }
     }
-    /// From that many rows on, those before and after together, `await apply` compares away from the main actor. A list
-    /// of so many rows is looked through for equal identities only if `onReport` receives them, or a look-up has to.
-    public final var comparisonLimit = 10_000
     /// What is done about rows with equal identities.
     public final var duplicatePolicy = DuplicatePolicy.report {
         didSet {

@@ -62,7 +62,9 @@ extension ListDriver {
     }
 
     /// How many heights were found, and how many had to be computed, since the list was made.
-    public var heightCacheCounts: (hits: Int, misses: Int) { (heights.cache.hits, heights.cache.misses) }
+    @_spi(Generated) public var heightCacheCounts: (hits: Int, misses: Int) {
+        (heights.cache.hits, heights.cache.misses)
+    }
 
     /// Keeps a height that was computed.
     @discardableResult

@@ -1,5 +1,5 @@
 /// A list in a cell.
 @MainActor
 protocol InnerList: AnyObject {
-    func flush(interrupting: Bool)
+    func flush(duringInteraction: Bool)
 }

@@ -25,7 +25,7 @@ extension ListDriver: InnerList, OuterList {
     }
 
     /// The list that fills a view in a cell; nil for a view that shows none.
-    public func nestedList(in view: UIScrollView) -> AnyObject? { nested.source(of: view) }
+    @_spi(Generated) public func nestedList(in view: UIScrollView) -> AnyObject? { nested.source(of: view) }
 
     /// Shows the list that a row is in a view of its cell; for generated code, in `makeCell`.
     ///
@@ -106,6 +106,6 @@ extension ListDriver: InnerList, OuterList {
         for path in selectedPaths(in: view) { deselect(path, animated: false, in: view) }
         apply(state, animation: noAnimation)
         states.pending.ask(.reload)
-        flush(interrupting: true)
+        flush(duringInteraction: true)
     }
 }

@@ -9,7 +9,7 @@ import HeadlessUIKit
 @_spi(Generated) extension ListTable {
     /// The filled cell of the row at a path; for generated code.
     @inlinable
-    public func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+    public func dequeueCell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
         guard let (path, row, stamp) = beginFilling(indexPath) else {
             return UITableViewCell(style: .default, reuseIdentifier: nil)
         }

@@ -86,7 +86,7 @@ import Testing
                                       type: Story
                                       facts: Equatable Sendable
                                   identity: .key
-                                    members: id
+                                    .0: .members(id)
                                     type: Int
                                   identityFacts: Hashable Equatable Sendable nonisolated
                                   content: .equatable

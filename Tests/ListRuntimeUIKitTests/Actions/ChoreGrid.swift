@@ -93,5 +93,5 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
     }
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { cell(at: indexPath, in: collectionView) }
+    ) -> UICollectionViewCell { dequeueCell(at: indexPath, in: collectionView) }
 }

@@ -48,7 +48,7 @@ final class RandomChoreGridUser {
             counts["ended", default: 0] += 1
             let end = ends.remove(at: number(ends.count))
             if number(2) == 0 { end(false) } else { await Task.detached { end(true) }.value }
-        case 7: grid.flush(interrupting: number(3) == 0)
+        case 7: grid.flush(duringInteraction: number(3) == 0)
         default:
             let ids = grid.state.open.map { Chores.RowID.open($0.id) }.shuffled(using: &generator).prefix(number(4))
             grid.selection = Set(ids)
@@ -61,7 +61,7 @@ final class RandomChoreGridUser {
         for end in ends { end() }
         ends = []
         swipes.last?.cancel()
-        grid.flush(interrupting: true)
+        grid.flush(duringInteraction: true)
         for swipe in swipes { #expect(swipe.completions.count < 2, "seed \(seed)") }
         #expect(grid.applied == grid.state, "seed \(seed)")
         #expect(screen.shown == grid.state.open.map(\.title), "seed \(seed)")

@@ -76,7 +76,7 @@ final class RandomChoreUser {
         case 8: table.flush()
         case 9:
             if !screen.view.hasUncommittedUpdates, !table.holds.interactions.contains(.move) {
-                table.flush(interrupting: true)
+                table.flush(duringInteraction: true)
             }
         case 10: edit()
         case 11: select()
@@ -100,7 +100,7 @@ final class RandomChoreUser {
         }
         swipes.forEach { $0.swipe.cancel() }
         await screen.endOfMove()
-        table.flush(interrupting: true)
+        table.flush(duringInteraction: true)
         screen.view.layoutIfNeeded()
         for (swipe, isPerformed) in swipes {
             #expect(swipe.completions.count == (isPerformed ? 1 : 0), "seed \(seed)")

@@ -95,7 +95,7 @@ final class SurveyTable: ListTable<Survey, Void>, UITableViewDataSource, UITable
         applied.rowCount(inSection: section)
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(at: indexPath, in: tableView)
+        dequeueCell(at: indexPath, in: tableView)
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "header" }
 }

@@ -69,7 +69,7 @@ final class EditedGrid: ListCollection<NumbersState, Int>, UICollectionViewDataS
     }
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { cell(at: indexPath, in: collectionView) }
+    ) -> UICollectionViewCell { dequeueCell(at: indexPath, in: collectionView) }
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         row(at: indexPath).map { $0 % 10 > 0 } ?? false
     }

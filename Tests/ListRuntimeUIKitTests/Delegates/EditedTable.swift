@@ -55,7 +55,7 @@ final class EditedTable: ListTable<NumbersState, Int>, UITableViewDataSource, UI
         applied.rowCount(inSection: section)
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(at: indexPath, in: tableView)
+        dequeueCell(at: indexPath, in: tableView)
     }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         row(at: indexPath).map { $0 % 10 > 0 } ?? false
@@ -110,7 +110,7 @@ final class EditedTable: ListTable<NumbersState, Int>, UITableViewDataSource, UI
         guard let id = rowID(at: indexPath) else { return nil }
         let action = UIContextualAction(style: .destructive, title: "Remove \(id.number)") { [self] _, _, done in
             remove(id)
-            flush(interrupting: interrupts)
+            flush(duringInteraction: interrupts)
             heard.append("\(applied.sections[id.section].rows)")
             done(true)
         }

@@ -36,7 +36,7 @@ import Testing
         }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell { cell(at: indexPath, in: collectionView) }
+        ) -> UICollectionViewCell { dequeueCell(at: indexPath, in: collectionView) }
         func collectionView(
             _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
         ) -> UICollectionReusableView { SupplementaryRequest(kind, at: indexPath, in: collectionView).empty() }

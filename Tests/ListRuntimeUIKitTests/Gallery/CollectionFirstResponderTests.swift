@@ -25,7 +25,7 @@ import Testing
 
     @Test("more changes than the limit are a batch")
     func manyChanges() {
-        screen.collection.changeLimit = 3
+        screen.collection.limits.animatedChanges = 3
         screen.collection.update {
             $0.photos.insert(contentsOf: (10..<20).map { Gallery.Photo(id: $0, caption: "n") }, at: 0)
         }

@@ -9,7 +9,7 @@ import Testing
     @Test("a row that becomes equal to others gets its size where all of them are more than the limit of changes")
     func manyEqualRows() {
         let screen = GalleryScreen(.long, height: 220)
-        screen.collection.changeLimit = 1
+        screen.collection.limits.animatedChanges = 1
         screen.collection.update(photos: 290) { $0 = Gallery.Photo(id: 291, caption: "a long caption") }
         screen.collection.flush()
         #expect(screen.difference(from: screen.collection.state) == nil)
@@ -168,7 +168,7 @@ import Testing
     /// Whether an item has the size that the applied state asks for.
     private func isLaidOut(_ screen: GalleryScreen, _ id: Gallery.RowID) -> Bool {
         screen.view.layoutIfNeeded()
-        guard let path = screen.collection.indexPath(of: id), let row = screen.collection.row(for: id) else {
+        guard let path = screen.collection.indexPath(of: id), let row = screen.collection.row(withID: id) else {
             return false
         }
         return screen.view.layoutAttributesForItem(at: path)?.size

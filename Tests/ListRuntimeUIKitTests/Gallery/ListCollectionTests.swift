@@ -155,7 +155,7 @@ import Testing
 
     @Test("it reloads without a window, beyond the limit of changes, and where another list took the view over")
     func reloads() {
-        screen.collection.changeLimit = 10
+        screen.collection.limits.animatedChanges = 10
         screen.collection.state = .long
         screen.collection.flush()
         #expect(screen.updates() == ["reloadData"])

@@ -71,7 +71,7 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
 
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { cell(at: indexPath, in: collectionView) }
+    ) -> UICollectionViewCell { dequeueCell(at: indexPath, in: collectionView) }
 
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

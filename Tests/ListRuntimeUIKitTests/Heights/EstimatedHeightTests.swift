@@ -28,7 +28,7 @@ import Testing
         let screen = AlbumScreen(notes(0..<40))
         screen.table.update { $0.notes[2].lines = 15 }
         screen.show()
-        screen.table.changeLimit = 0
+        screen.table.limits.animatedChanges = 0
         screen.table.update { $0.notes.insert(contentsOf: (100..<120).map { Note(id: $0, lines: 9) }, at: 0) }
         screen.show()
         #expect(screen.tableView.rectForRow(at: IndexPath(row: 22, section: 4)).height == 150)
@@ -38,7 +38,7 @@ import Testing
     func contentSize() {
         let screen = AlbumScreen(.photos(0..<20))
         for offset in [300, 600, 0] as [CGFloat] { screen.scroll(to: offset) }
-        screen.table.changeLimit = 0
+        screen.table.limits.animatedChanges = 0
         screen.table.update { $0.photos.removeLast() }
         screen.show()
         #expect(screen.tableView.contentSize.height == 1_007)

@@ -12,7 +12,7 @@ extension HeldThreadTests {
         )
         func place() async {
             let table = LinesTable(count: 300)
-            table.comparisonLimit = 10
+            table.limits.comparedRows = 10
             table.view.scrollToRow(at: IndexPath(row: 200, section: 0), at: .top, animated: false)
             table.show()
             var next = Lines(rows: [Note(id: 1_000, lines: 1)] + table.applied.rows)

@@ -48,7 +48,7 @@ import Testing
     @Test("an update that reloads the table keeps all heights")
     func reloadByUpdate() {
         let screen = screen()
-        screen.table.changeLimit = 0
+        screen.table.limits.animatedChanges = 0
         screen.table.update { $0.photos.insert(Photo(id: 90, height: 50), at: 0) }
         #expect(screen.calls() == ["photo": 1])
     }
@@ -193,7 +193,7 @@ import Testing
             let room = max(0, screen.tableView.contentSize.height - screen.tableView.bounds.height)
             screen.scroll(to: .random(in: 0...room, using: &generator))
         case 6:
-            table.changeLimit = number(2) == 1 ? 0 : 2_000
+            table.limits.animatedChanges = number(2) == 1 ? 0 : 2_000
             if number(3) == 1 { table.reload() }
         case 7: table.beginInteraction(.contextMenu)
         case 8: table.endInteraction(.contextMenu)

@@ -45,7 +45,7 @@ extension HeldThreadTests {
 
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { applied.songs.count }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                cell(at: indexPath, in: tableView)
+                dequeueCell(at: indexPath, in: tableView)
             }
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
                 height(at: indexPath, in: tableView)

@@ -38,12 +38,12 @@ import Testing
     func lookUps() {
         records[2].id = 20
         #expect(table.rowID(at: IndexPath(row: 2, section: 0)) == .folders("a", 2))
-        #expect(table.row(for: .folders("a", 2)) === records[2])
+        #expect(table.row(withID: .folders("a", 2)) === records[2])
         #expect(table.indexPath(of: .folders("a", 20)) == nil)
         table.state = table.state
         table.flush()
         #expect(table.indexPath(of: .folders("a", 2)) == nil)
-        #expect(table.row(for: .folders("a", 20)) === records[2])
+        #expect(table.row(withID: .folders("a", 20)) === records[2])
     }
 
     @Test("an object that was renamed is a deletion and an insertion")

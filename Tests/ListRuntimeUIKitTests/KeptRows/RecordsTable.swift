@@ -41,7 +41,7 @@ final class RecordsTable: ListTable<Records, Int>, UITableViewDataSource, UITabl
         applied.rowCount(inSection: section)
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(at: indexPath, in: tableView)
+        dequeueCell(at: indexPath, in: tableView)
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         height(at: indexPath, in: tableView)

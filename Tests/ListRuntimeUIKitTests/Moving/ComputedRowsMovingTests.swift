@@ -53,7 +53,7 @@ import Testing
             applied.rowCount(inSection: section)
         }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
         func tableView(_ tableView: UITableView, moveRowAt old: IndexPath, to new: IndexPath) {
             followMove(from: old, to: new) { $0.reorder(&$1.rows) { [0, $0] } }

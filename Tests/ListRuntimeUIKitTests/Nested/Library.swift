@@ -108,7 +108,7 @@ extension Library: ListState {
             applied.rowCount(inSection: section)
         }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
         func tableView(
@@ -149,7 +149,7 @@ extension Library: ListState {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
         func collectionView(
             _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,

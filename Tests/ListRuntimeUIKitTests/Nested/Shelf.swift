@@ -75,7 +75,7 @@ extension Shelf: ListState {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
     }
 }

@@ -73,7 +73,7 @@ final class FormTable: ListTable<FormState, FormCells>, UITableViewDataSource, U
         applied.rowCount(inSection: section)
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(at: indexPath, in: tableView)
+        dequeueCell(at: indexPath, in: tableView)
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         section == 0 ? applied.title : nil

@@ -22,7 +22,7 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         let table = NumbersTable([[0, 1, 2]])
         // Some compare away from the main actor, which is let go on until they are done.
-        table.comparisonLimit = seed % 2 == 0 ? 1_000 : 0
+        table.limits.comparedRows = seed % 2 == 0 ? 1_000 : 0
         for round in 0..<6 {
             table.beginInteraction(.contextMenu)
             var waits = [Wait(rows: table.applied.sections[0].rows)]

@@ -104,7 +104,7 @@ extension RandomUser {
 
     /// Fills some rows again, or gives them another cell.
     private func refill() {
-        let rows: ListDriver<Screen.State, Screen.Context, Screen.View>.Refilled
+        let rows: ListDriver<Screen.State, Screen.Context, Screen.View>.RowScope
         switch number(6) {
         case 0: rows = .visible
         case 1:

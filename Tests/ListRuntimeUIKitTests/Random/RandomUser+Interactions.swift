@@ -38,7 +38,7 @@ extension RandomUser {
     /// As when a drop is performed. Not while rows are reordered: the list view has them elsewhere then.
     func interrupt() {
         guard !screen.listView.hasUncommittedUpdates, !list.holds.interactions.contains(.move) else { return }
-        list.flush(interrupting: true)
+        list.flush(duringInteraction: true)
     }
 
     /// Does something while the list is behind another screen, without a size, or another list is shown in its view; or
@@ -92,7 +92,7 @@ extension RandomUser {
     private func applyTwice() {
         var next = list.state
         screen.edit(&next, using: &generator)
-        let kept: [KeptPosition<Screen.State.RowIdentity>] =
+        let kept: [ScrollAnchor<Screen.State.RowIdentity>] =
             [.firstVisibleRow, .end] + (list.anchor.map { [.anchor($0)] } ?? [])
         let animation = number(2) == 0 ? list.animation : list.noAnimation
         let place = completions.given

@@ -31,7 +31,7 @@ final class RandomUser<Screen: RandomScreen> {
         holdsCompletions = interacts && seed % 4 < 2
         screen = Screen(seed: seed, using: &generator)
         list.duplicatePolicy = policy
-        if interacts, seed % 3 == 0 { list.changeLimit = 3 }
+        if interacts, seed % 3 == 0 { list.limits.animatedChanges = 3 }
         screen.headless.holdsCompletions = holdsCompletions
         list.flush()
     }

@@ -24,6 +24,6 @@ final class ForgetfulTable: ListTable<ForgetfulState, Void>, UITableViewDataSour
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(at: indexPath, in: tableView)
+        dequeueCell(at: indexPath, in: tableView)
     }
 }

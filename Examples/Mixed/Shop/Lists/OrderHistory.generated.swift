@@ -155,7 +155,7 @@ extension OrderHistory {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -202,4 +202,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: 1ba391cf2e9113d5
+// listgen: 198420dc06d7a5d9

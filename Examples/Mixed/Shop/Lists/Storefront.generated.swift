@@ -191,7 +191,7 @@ extension Storefront {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -265,4 +265,4 @@ extension Storefront {
     }
 }
 
-// listgen: 69810fed939eb4d0
+// listgen: 302b2cffedee9e8c

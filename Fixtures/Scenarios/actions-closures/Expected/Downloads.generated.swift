@@ -137,7 +137,7 @@ extension Downloads {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -162,4 +162,4 @@ extension Downloads {
     }
 }
 
-// listgen: 3bad5d38ec7e82a4
+// listgen: 58f56ebf6ae5b9da

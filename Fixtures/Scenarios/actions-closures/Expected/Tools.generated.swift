@@ -157,7 +157,7 @@ extension Tools {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -219,4 +219,4 @@ extension Tools {
     }
 }
 
-// listgen: 9c83056548b890f0
+// listgen: 6726a56e01e194d0

@@ -183,7 +183,7 @@ extension LibraryController.Library {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         func collectionView(
@@ -279,4 +279,4 @@ extension LibraryController.Library {
     }
 }
 
-// listgen: 868e76845e06fae2
+// listgen: 7539249f5ecf8b68

@@ -140,7 +140,7 @@ extension Chat {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -183,4 +183,4 @@ extension Chat {
     }
 }
 
-// listgen: 4982ca92e48a6cc6
+// listgen: 5d46a1c32be130e4

@@ -106,7 +106,7 @@ extension Search {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -117,4 +117,4 @@ extension Search {
     }
 }
 
-// listgen: f4b6280c783d4703
+// listgen: 0fddd9049691bccd

@@ -330,7 +330,7 @@ extension Library {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         func collectionView(
@@ -522,4 +522,4 @@ extension Library {
     }
 }
 
-// listgen: 0c44a2f74d04e5bb
+// listgen: 53697a0907283903

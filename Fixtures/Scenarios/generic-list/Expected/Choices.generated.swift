@@ -182,7 +182,7 @@ extension Choices {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         func collectionView(
@@ -389,7 +389,7 @@ extension Screens.Hints {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -438,4 +438,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: d6a97c6a4f505baa
+// listgen: 79ddc4c7fed299ac

@@ -191,7 +191,7 @@ extension SettingsList {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -263,4 +263,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 35ad7d4d2baf588c
+// listgen: f0f43628d7a6243a

@@ -215,7 +215,7 @@ extension Library {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -293,4 +293,4 @@ extension Library {
     }
 }
 
-// listgen: 69129665b52c00dc
+// listgen: a6402070b6ad91de

@@ -247,7 +247,7 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -439,7 +439,7 @@ extension Comments {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -465,4 +465,4 @@ extension Comments {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end cc65f2edb69f2f18
+// listgen:end 60b028fb7b8f359c

@@ -106,7 +106,7 @@ extension Tasks {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         /// Changes that row in place; false if it is gone.
@@ -117,4 +117,4 @@ extension Tasks {
     }
 }
 
-// listgen: 43fccda47ae3b599
+// listgen: 70c4e4af90f63c1d

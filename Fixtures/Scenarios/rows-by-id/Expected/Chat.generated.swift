@@ -235,7 +235,7 @@ extension Chat {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -315,4 +315,4 @@ extension Chat {
     }
 }
 
-// listgen: fb5f2939133706cf
+// listgen: 5726e4ce90ef715b

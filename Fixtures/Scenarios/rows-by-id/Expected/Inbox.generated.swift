@@ -187,7 +187,7 @@ extension Inbox {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
     }
 }
@@ -210,4 +210,4 @@ extension Inbox {
     }
 }
 
-// listgen: cdbe279ee6f1be9c
+// listgen: e02353d9056a8d8a

@@ -645,7 +645,7 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -934,4 +934,4 @@ extension Feed {
     }
 }
 
-// listgen: adbf44d0aaf93bbc
+// listgen: 742cb9c78ffad3b2

@@ -176,7 +176,7 @@ final class RandomUser {
         case .state: change()
         case .flushedState:
             change()
-            list.flush(interrupting: false)
+            list.flush(duringInteraction: false)
         case .removedRow:
             guard number(3) == 0 else { return }
             list.state.open.removeAll { $0.id == touched }
@@ -216,7 +216,7 @@ final class RandomUser {
         for end in ends { end() }
         await endOfActions()
         await endOfMove()
-        list.flush(interrupting: true)
+        list.flush(duringInteraction: true)
         #expect(list.applied == list.state, "seed \(seed)")
         #expect(list.shown == list.wanted, "seed \(seed)")
     }

@@ -56,8 +56,8 @@ final class UsedGrid: UsedList {
         }
     }
 
-    func flush(interrupting: Bool) {
-        grid?.flush(interrupting: interrupting)
+    func flush(duringInteraction: Bool) {
+        grid?.flush(duringInteraction: duringInteraction)
         screen.view.layoutIfNeeded()
     }
 

@@ -16,7 +16,7 @@ protocol UsedList: AnyObject {
     var shown: [String] { get }
     var wanted: [String] { get }
 
-    func flush(interrupting: Bool)
+    func flush(duringInteraction: Bool)
     func swipe(_ path: IndexPath, _ edge: HeadlessSwipe.Edge) -> HeadlessSwipe?
     func longPress(_ path: IndexPath) -> HeadlessMenu?
     /// Nil where the kind of list view has no editing control.

@@ -54,8 +54,8 @@ final class UsedTable: UsedList {
         }
     }
 
-    func flush(interrupting: Bool) {
-        table?.flush(interrupting: interrupting)
+    func flush(duringInteraction: Bool) {
+        table?.flush(duringInteraction: duringInteraction)
         screen.table.layoutIfNeeded()
     }
 

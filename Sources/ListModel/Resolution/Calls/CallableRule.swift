@@ -35,23 +35,24 @@ struct CallableRule: ResolutionRule {
     static let members = Set(
         words: """
             accessibilityLabel actions addObserver anchor animation applied apply approachesEnd attach beginFilling
-            beginInteraction canEdit canFollowMove canMove cancelled cell changeLimit changes checkActions
-            collectionView commitMenu comparisonLimit computeHeights computesRows conforms context copy countsEqualRows
-            debugDescription delete dequeue description deselect detachedHeight didChangeValue displayedRow dragItems
+            beginInteraction canEdit canFollowMove canMove cancelled cell changes checkActions
+            collectionView commitMenu computeHeights computesRows conforms context copy countsEqualRows
+            debugDescription delete dequeue dequeueCell description deselect detachedHeight didChangeValue displayedRow dragItems
             dragPreviewParameters duplicatePolicy editing editingStyle emptyContent endFilling endInteraction endMenu
             ends estimatedHeight event flow flush focus followMove followSelection footer footerElementKind footerHeight
             footerKind footerLength footerSize forgetHeights forgetLoaded grid hash hashValue header headerElementKind
             headerHeight headerKind headerLength headerReadsContext headerSize hear height heightCacheCounts
             heightsReadListHeight heightsReadMetrics identityInSection indentsWhileEditing index indexPath indexTitle
-            indexTitles insert insertRow inserts interactionLimit isChosen isEqual isInteracting isKind isMember isProxy
-            isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows kept keptCell keptRows kind kindsReadPlace
-            layout layoutReads learnHeight liftPreview lifted lineSpacing listValue liveRow liveSection load loadedRow
+            indexTitles insert insertRow inserts isChosen isEqual isInteracting isKind isMember isProxy
+            isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows kept keptCell keptRows kind
+            kindsReadPlace layout layoutReads learnHeight liftPreview lifted limits lineSpacing listValue liveRow
+            liveSection load loadedRow
             loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark menu
             menuTarget method metrics move moveTarget mutableCopy nestedList nestedOffsets numberOfSections observe
             offersSwipes offset onReport owned ownedCell perform plainCell prefetched prepareCells preview reconfigure refreshHeader
             registered reload remeasure removeDuplicateRows removeDuplicates removeObserver responds row rowCount
             rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select selection
-            selects selectsOrInserts setSelection setValue show showFooter showHeader showList showTitle shownFooter
+            selects selectsOrInserts setValue show showFooter showHeader showList showTitle shownFooter
             shownHeader size space spansColumns stamp state superclass supplementaryView swipe tableFooter tableHeader
             tableView take touch unknownRows unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections
             weakContext width willChangeValue write

@@ -17,7 +17,7 @@ struct PendingWork<State: ListState, Animation> {
     private(set) var headers: Set<State.SectionIdentity> = []
     /// The animation asked for, or nil for that of the list.
     private(set) var animation: Animation?
-    private(set) var keeping: KeptPosition<State.RowIdentity>?
+    private(set) var keeping: ScrollAnchor<State.RowIdentity>?
     /// The first visible row holds still where nothing else is kept.
     private(set) var holdsPlace = false
     private(set) var completions: [Completion] = []
@@ -61,7 +61,7 @@ struct PendingWork<State: ListState, Animation> {
     mutating func animate(_ animation: Animation?) { self.animation = animation ?? self.animation }
 
     /// Has something of the screen hold still; nil for what was asked before.
-    mutating func keep(_ position: KeptPosition<State.RowIdentity>?) { keeping = position ?? keeping }
+    mutating func keep(_ position: ScrollAnchor<State.RowIdentity>?) { keeping = position ?? keeping }
 
     mutating func holdPlace() { holdsPlace = true }
 

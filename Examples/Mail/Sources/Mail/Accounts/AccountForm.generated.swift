@@ -163,7 +163,7 @@ extension AccountForm {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -230,4 +230,4 @@ extension AccountForm {
     }
 }
 
-// listgen: 598719929c2a7ff2
+// listgen: 31ea33905b296abc

@@ -175,7 +175,7 @@ extension AddressBook {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -235,4 +235,4 @@ extension AddressBook {
     }
 }
 
-// listgen: 85a1bcd50f74ce87
+// listgen: f761a61e45c22639

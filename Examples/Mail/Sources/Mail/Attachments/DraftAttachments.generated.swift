@@ -182,7 +182,7 @@ extension DraftAttachments {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -273,4 +273,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: ccd864d4d2c9bc1b
+// listgen: 150a825ead60cc77

@@ -204,7 +204,7 @@ extension Correspondence {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -261,4 +261,4 @@ extension Correspondence {
     }
 }
 
-// listgen: d5ab70cb54bc6f7f
+// listgen: c9d895b99822e305

@@ -133,7 +133,7 @@ extension Folder {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -294,4 +294,4 @@ extension Folder {
     }
 }
 
-// listgen: 1c9ee748dc092b1b
+// listgen: 7e84347355e665fb

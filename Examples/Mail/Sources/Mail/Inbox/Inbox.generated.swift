@@ -222,7 +222,7 @@ extension Inbox {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -305,4 +305,4 @@ extension Inbox {
     }
 }
 
-// listgen: 90e17df04ed0e1a2
+// listgen: c9e831337afbe078

@@ -126,7 +126,7 @@ extension MailboxOrder {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public override func canMove(_ row: Row, at indexPath: IndexPath) -> Bool {
@@ -192,4 +192,4 @@ extension MailboxOrder {
     }
 }
 
-// listgen: ec924708adcd2320
+// listgen: 8825afb67a79fa5c

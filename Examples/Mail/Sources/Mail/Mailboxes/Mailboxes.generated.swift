@@ -194,7 +194,7 @@ extension Mailboxes {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -243,4 +243,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: 679a8031f43c0422
+// listgen: 0c4816abd9bfe5f2

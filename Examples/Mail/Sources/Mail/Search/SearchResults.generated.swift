@@ -199,7 +199,7 @@ extension SearchResults {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -252,4 +252,4 @@ extension SearchResults {
     }
 }
 
-// listgen: 79c30837cee975cf
+// listgen: 7f100762f798174d

@@ -126,7 +126,7 @@ extension BlockedSenders {
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         public override func editing(of row: Row, at indexPath: IndexPath) -> RowEditing {
@@ -169,4 +169,4 @@ extension BlockedSenders {
     }
 }
 
-// listgen: afd54efbb2fd3d55
+// listgen: e444bf4326153b4d

@@ -212,7 +212,7 @@ extension SettingsList {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -317,4 +317,4 @@ extension SettingsList {
     }
 }
 
-// listgen: d3819902a0b212ce
+// listgen: c2d0110e16fba350

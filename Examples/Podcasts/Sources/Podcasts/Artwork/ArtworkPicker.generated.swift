@@ -124,7 +124,7 @@ extension ArtworkPicker {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         func collectionView(
@@ -201,4 +201,4 @@ extension ArtworkPicker {
     }
 }
 
-// listgen: 09142aa2d5f5553b
+// listgen: 634eeefb082a73e7

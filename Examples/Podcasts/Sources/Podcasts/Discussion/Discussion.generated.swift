@@ -156,7 +156,7 @@ extension Discussion {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -175,4 +175,4 @@ extension Discussion {
     }
 }
 
-// listgen: f12a8bee0a45347e
+// listgen: 931047bf4d9ece62

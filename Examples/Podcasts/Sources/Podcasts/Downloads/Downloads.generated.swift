@@ -199,7 +199,7 @@ extension Downloads {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -284,4 +284,4 @@ extension Downloads {
     }
 }
 
-// listgen: 593dd654fd2fa933
+// listgen: 3c6c6c0e0148bbe9

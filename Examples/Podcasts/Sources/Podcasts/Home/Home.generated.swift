@@ -146,7 +146,7 @@ extension Home {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         func collectionView(
@@ -245,4 +245,4 @@ extension Home {
     }
 }
 
-// listgen: 6c98c77d185af840
+// listgen: 387835d74b3fe592

@@ -126,7 +126,7 @@ extension Rail {
         public func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         public func collectionView(
@@ -189,4 +189,4 @@ extension Rail {
     }
 }
 
-// listgen: c95229a0f99417dd
+// listgen: b31cfd2565f67b33

@@ -139,7 +139,7 @@ extension Library {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         func collectionView(
@@ -226,4 +226,4 @@ extension Library {
     }
 }
 
-// listgen: 9f02b51c9c73d0c3
+// listgen: 8735897d9dcd5a39

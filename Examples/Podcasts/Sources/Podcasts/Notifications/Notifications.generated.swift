@@ -154,7 +154,7 @@ extension Notifications {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         func collectionView(
@@ -210,4 +210,4 @@ extension Notifications {
     }
 }
 
-// listgen: 3ac2264f4a780b50
+// listgen: 68bed267e7bbe4e4

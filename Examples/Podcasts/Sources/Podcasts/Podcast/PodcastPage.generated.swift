@@ -208,7 +208,7 @@ extension PodcastPage {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -261,4 +261,4 @@ extension PodcastPage {
     }
 }
 
-// listgen: e221f5934a2319a3
+// listgen: 14c912fa1f2f725b

@@ -146,7 +146,7 @@ extension ProfileForm {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -180,4 +180,4 @@ extension ProfileForm {
     }
 }
 
-// listgen: f591fc6a988fef93
+// listgen: e8a33108f781f37b

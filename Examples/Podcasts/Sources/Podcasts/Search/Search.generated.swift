@@ -138,7 +138,7 @@ extension Search {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -167,4 +167,4 @@ extension Search {
     }
 }
 
-// listgen: 85dce378482fbd4c
+// listgen: ab9236b06159a69a

@@ -254,7 +254,7 @@ extension SettingsController.Settings {
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            cell(at: indexPath, in: tableView)
+            dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -293,4 +293,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 48811e6e92c9b6a9
+// listgen: 08f32a1dc1682773

@@ -126,7 +126,7 @@ extension Topics {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            cell(at: indexPath, in: collectionView)
+            dequeueCell(at: indexPath, in: collectionView)
         }
 
         func collectionView(
@@ -186,4 +186,4 @@ extension Topics {
     }
 }
 
-// listgen: 77f7dbf8d53c0b9d
+// listgen: ff4272017819152d

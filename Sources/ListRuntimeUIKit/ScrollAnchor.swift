@@ -1,5 +1,5 @@
 /// What of the screen an update holds still.
-public enum KeptPosition<RowIdentity: Hashable>: Hashable {
+public enum ScrollAnchor<RowIdentity: Hashable>: Hashable {
     /// The first row on screen that is still there after the update.
     case firstVisibleRow
     /// The end of the list, where the end is on screen: for chats.
@@ -8,4 +8,4 @@ public enum KeptPosition<RowIdentity: Hashable>: Hashable {
     case anchor(RowAnchor<RowIdentity>)
 }
 
-extension KeptPosition: Sendable where RowIdentity: Sendable {}
+extension ScrollAnchor: Sendable where RowIdentity: Sendable {}
