@@ -52,7 +52,7 @@ final class DraftCell: UITableViewCell {
     func show(_ feed: Feed, _ next: Feed, id: Int, context: FeedContext, darkTheme: FeedContext, in tableView: UITableView)
         async
     {
-        //: Lists 11
+        //: Lists 12
         _ = place
     }
 }
@@ -100,4 +100,4 @@ final class MessageCell: UITableViewCell {
     func configure(with message: Message) {}
 }
 
-//: Lists 8
+//: Lists 9

@@ -15,4 +15,4 @@ final class AlbumCell: UITableViewCell {
     func configure(with album: Album) {}
 }
 
-//: Lists 9
+//: Lists 10
