@@ -1,4 +1,4 @@
-/// A range of one file: if a declaration, a mark or a diagnostic stands.
+/// The range of a declaration, a mark or a diagnostic in its file.
 public struct SourcePlace: Hashable, Sendable {
     /// The path of the file, as in `SourceFile.path`.
     public var path: String

@@ -7,7 +7,7 @@ public final class HeadlessMenu {
     /// What the delegate gave.
     public let configuration: UIContextMenuConfiguration
     public let menu: UIMenu
-    /// What the configuration gave to be shown beside the actions; nil if that is the row itself.
+    /// The preview that the configuration provides; nil if the row itself is the preview.
     public let preview: UIViewController?
     /// What the delegate gave to open the menu from; empty where that is the row itself.
     public let highlightPreviews: [UITargetedPreview]

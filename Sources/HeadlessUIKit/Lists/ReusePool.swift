@@ -19,7 +19,7 @@ struct ReusePool<Key: Hashable, View: UIView> {
     mutating func add(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
     mutating func take(_ key: Key) -> View? { waiting[key]?.popLast() }
 
-    /// A new view of the registered class; nil if there is none, which is no fault, or where it cannot be made.
+    /// A new view of the registered class; nil if no class is registered, which is not a fault, or if it cannot be made.
     func make(_ key: Key, identifier: String, by factory: (View.Type) -> View) -> View? {
         switch sources[key] {
         case .type(let type as View.Type):

@@ -8,7 +8,7 @@ import Glibc
 
 /// Where caches of the user stand.
 public enum CacheFolder {
-    /// `$XDG_CACHE_HOME/listgen`, or what stands for it on the system; nil if the user has no home.
+    /// `$XDG_CACHE_HOME/listgen`, or its equivalent on the system; nil if the user has no home folder.
     public static var standard: String? {
         if let folder = value("XDG_CACHE_HOME") { return folder + "/listgen" }
         #if canImport(Darwin)

@@ -35,7 +35,7 @@ public struct MarkValue: Sendable {
     /// 1-based line and 1-based UTF-8 column of the first byte.
     public var line: Int
     public var column: Int
-    /// What the closure of an `id:` gives, if the mark says it: behind `->`, or behind `as` after the closure.
+    /// What the closure of an `id:` gives, if the mark says it: after `->`, or after `as`, which follows the closure.
     public var resultType: String?
 
     public init(form: Form, text: String, place: SourcePlace, line: Int, column: Int) {

@@ -5,7 +5,7 @@ struct LexerMemory {
     /// Up to here no bare regex and no placeholder closes on its line.
     var noRegexBefore = 0
     var noPlaceholderBefore = 0
-    /// The last search for a quote with so many pounds, from here: if it stands, or where the line ends.
+    /// The last search for a quote with so many pounds, from here: its place, or the end of the line.
     var rawQuote = (pounds: -1, from: 0, found: false, at: 0)
     /// Behind the last regex literal: a slash there divides.
     var regexEnd = -1

@@ -11,7 +11,7 @@ struct Page: Equatable {
     var part: Int
 }
 
-// What a closure gives is read of its members, of what it says behind `->`, or of what stands behind `as`.
+// The type of a result is that of the members, or is written after `->` or after `as`.
 // listgen:list(.table)
 struct Feed {
     var stories: [Story]  // listgen:row(id: { $0.uuid ?? $0.name })

@@ -222,7 +222,7 @@ extension DiagnosticEntry {
                 + "`super.init(style: .value1, reuseIdentifier: reuseIdentifier)`")
     }
 
-    /// Either end of a call: if the method is declared, or where its cell is wanted.
+    /// Either end of a call: the declaration of the method, or the place that wants its cell.
     private static func counterpart(_ place: SourcePlace, method: String?, of cell: String) -> Diagnostic.Note {
         Diagnostic.Note(
             method.map { "`\($0)`\(cell.isEmpty ? "" : " of `\(cell)`") is declared here" }

@@ -103,7 +103,7 @@ struct ClosureRule: ResolutionRule {
         }
     }
 
-    /// What closures take by name alone: if a row is among the others, and the section that holds it.
+    /// What closures take by name alone: the position of a row among the others, and the section that holds it.
     private func surroundings(in around: Surroundings) -> [ExpressionOffer] {
         let position = around.element.map {
             ExpressionOffer("position", "RowPosition<\($0.text)>", .position(element: $0.text))
