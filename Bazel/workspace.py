@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Writes a workspace of modules with lists: a fifth are base modules, whose cells and rows the others show.
 
-usage: workspace.py FOLDER [MODULES [LISTS]]
+usage: workspace.py FOLDER [MODULES [LISTS [FILES]]]
+
+With FILES, sources without marks are added until there are so many.
 """
 import os
 import sys
@@ -63,10 +65,31 @@ def feed(module, number, below, items):
     ]
 
 
+def plain(module, number):
+    lines = ["import UIKit", "", f"final class M{module}View{number}: UIView {{"]
+    for part in range(8):
+        lines += [
+            f"    private let label{part} = UILabel()",
+            "",
+            f"    /// Shows what part {part} says, or hides it where there is nothing to say.",
+            f"    func show{part}(_ text: String?, animated: Bool = true) {{",
+            f"        guard label{part}.text != text else {{ return }}",
+            f"        let isShown = text.map {{ !$0.isEmpty }} ?? false",
+            f"        UIView.animate(withDuration: animated ? 0.25 : 0) {{ [label{part}] in",
+            f"            label{part}.text = text",
+            f"            label{part}.alpha = isShown ? 1 : 0",
+            "        }",
+            "    }",
+            "",
+        ]
+    return [*lines, "}"]
+
+
 def main():
     folder = sys.argv[1]
     modules = int(sys.argv[2]) if len(sys.argv) > 2 else 200
     lists = (int(sys.argv[3]) if len(sys.argv) > 3 else 2000) // modules
+    plains = max(int(sys.argv[4]) // modules - 2 - lists, 0) if len(sys.argv) > 4 else 0
     bases = max(modules // 5, 1)
     configuration = ["output: All", "modules:"]
     for module in range(modules):
@@ -79,12 +102,14 @@ def main():
         write("import UIKit", "", *cells, to=f"{place}/M{module}Cells.swift")
         for number in range(lists):
             write(*feed(module, number, below, items), to=f"{place}/M{module}List{number}.swift")
+        for number in range(plains):
+            write(*plain(module, number), to=f"{place}/Views/M{module}View{number}.swift")
         write(
             'load("//Bazel:listgen.bzl", "listgen_library")',
             "",
             "listgen_library(",
             f'    name = "M{module}",',
-            '    srcs = glob(["*.swift"]),',
+            '    srcs = glob(["**/*.swift"]),',
             '    visibility = ["//visibility:public"],',
             f"    deps = [{', '.join(f'{chr(34)}//M{base}{chr(34)}' for base in below)}],",
             ")",

@@ -225,6 +225,33 @@ import Testing
         #expect(missing == "error: there is no list 'Nobody'\nexit 1")
     }
 
+    /// A tenth of what `Documentation/Survey.md` has figures for: what grows faster than the files would be seen here, too.
+    @Test func aFolderOfManyFilesIsSurveyed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Whole.swift",
+            """
+            final class Whole: UITableViewController {
+                override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    table.dequeueReusableCell(withIdentifier: "a", for: path) as! WholeCell
+                }
+            }
+            """)
+        for group in 0..<20 {
+            try folder.write("Group\(group)/Group.swift", "")
+            for number in 1..<1_000 {
+                // Foundation takes milliseconds for each.
+                let file = try #require(fopen("\(folder.path)/Group\(group)/Type\(number).swift", "w"))
+                fputs("struct Type\(group)_\(number) { var name: String }\n", file)
+                fclose(file)
+            }
+        }
+        let run = SurveyRun(paths: [], root: Root(folder.path))
+        #expect(run.diagnostics.sorted().map(\.id) == [] && run.inventory.inputs.faults.isEmpty)
+        #expect(run.inventory.inputs.swiftFiles == 20_001)
+        #expect(run.inventory.lists.map(\.name) == ["Whole"])
+    }
+
     /// Names are words of the page, whatever they hold.
     @Test func thePageEscapesWhatItShows() throws {
         let folder = try TemporaryFolder()
