@@ -26,7 +26,8 @@ import UIKit
         #expect(rows[3] == "ada@example.org")
         #expect(
             Set(Settings.Cell.allCases.map(\.rawValue)) == [
-                "UITableViewCell.value1", "UITableViewCell.content", "UITableViewCell.subtitle", "BadgeCell.content",
+                "UITableViewCell.value1", "UITableViewCell.content.about", "UITableViewCell.subtitle",
+                "UITableViewCell.content.people", "BadgeCell.content", "UITableViewCell.content.hint",
                 "UITableViewCell",
             ])
         withExtendedLifetime(table) {}
@@ -41,6 +42,23 @@ import UIKit
             rows.map { screen.table.cellForRow(at: $0)?.reuseIdentifier } == [
                 "UITableViewCell.subtitle", "UITableViewCell.value2", "UITableViewCell", "UITableViewCell.value1",
             ])
+        withExtendedLifetime(table) {}
+    }
+
+    @Test func noCellIsReusedForAnotherLook() {
+        let people = (1...3).map { Person(id: $0, name: "\($0)") }
+        let table = Guests.Table(
+            Guests(hosts: people, friends: people, family: people, others: people), context: controller,
+            in: screen.table)
+        screen.table.frame.size.height = 1_000
+        let identifiers = (0..<4).map { section in
+            Set((0..<3).map { screen.table.cellForRow(at: [section, $0])?.reuseIdentifier })
+        }
+        #expect(
+            identifiers == [
+                ["UITableViewCell.show"], ["UITableViewCell.friends"], ["UITableViewCell.show"], ["UITableViewCell"],
+            ])
+        #expect(screen.rows[0] == "1" && screen.rows[3] == "1!" && screen.rows[9].hasSuffix("?"))
         withExtendedLifetime(table) {}
     }
 

@@ -32,6 +32,17 @@ struct Log {
     var notes: [Line]
 }
 
+// listgen:list(.table, context: .weak(SettingsController), cell: UITableViewCell, configure: cell.textLabel?.text = "\(row)?")
+struct Guests {
+    // listgen:section(configure: show)
+    var hosts: [Person]
+    // listgen:row(cell: UITableViewCell, configure: { cell, person in cell.textLabel?.text = person.name + "!" })
+    var friends: [Person]
+    // listgen:row(cell: UITableViewCell, configure: show)
+    var family: [Person]
+    var others: [Person]
+}
+
 struct Line: Hashable {
     let id: Int
 }
@@ -56,6 +67,8 @@ final class SettingsController: UIViewController {
         cell.textLabel?.text = "\(setting)"
         cell.detailTextLabel?.text = "value"
     }
+
+    func show(_ cell: UITableViewCell, _ person: Person) { cell.textLabel?.text = person.name }
 
     func content(of person: Person) -> PersonContent { PersonContent(name: "\(prefix) \(person.name)") }
     func hint() -> UIListContentConfiguration {

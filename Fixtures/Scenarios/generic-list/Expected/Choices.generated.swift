@@ -73,13 +73,15 @@ extension Choices {
 
     /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, CollectionCellKind, Sendable {
-        case uiCollectionViewCell = "UICollectionViewCell"
+        case options = "UICollectionViewCell.options"
+        case extras = "UICollectionViewCell.extras"
 
         /// The class that is dequeued.
         @MainActor
         var viewClass: UICollectionViewCell.Type {
             switch self {
-            case .uiCollectionViewCell: return UICollectionViewCell.self
+            case .options: return UICollectionViewCell.self
+            case .extras: return UICollectionViewCell.self
             }
         }
     }
@@ -159,18 +161,21 @@ extension Choices {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
             switch row {
             case .options(let options):
-                return request.dequeue(UICollectionViewCell.self, Cell.uiCollectionViewCell) { cell in
-                    Choices<Option, Extra>.fillUiCollectionViewCellForOptions(cell, options)
+                return request.dequeue(UICollectionViewCell.self, Cell.options) { cell in
+                    Choices<Option, Extra>.fillOptions(cell, options)
                 }
             case .extras(let extras):
-                return request.dequeue(UICollectionViewCell.self, Cell.uiCollectionViewCell) { cell in
-                    Choices<Option, Extra>.fillUiCollectionViewCellForExtras(cell, extras)
+                return request.dequeue(UICollectionViewCell.self, Cell.extras) { cell in
+                    Choices<Option, Extra>.fillExtras(cell, extras)
                 }
             }
         }
 
         override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.uiCollectionViewCell)
+            switch row {
+            case .options: return RowKind(Cell.options)
+            case .extras: return RowKind(Cell.extras)
+            }
         }
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
@@ -217,7 +222,7 @@ extension Choices {
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @MainActor
 extension Choices {
-    fileprivate static func fillUiCollectionViewCellForOptions(_ cell: UICollectionViewCell, _ options: Option) {
+    fileprivate static func fillOptions(_ cell: UICollectionViewCell, _ options: Option) {
         #sourceLocation(file: "Choices.swift ", line: 7)
         let fill: (UICollectionViewCell, Option) -> Void =
                                                           { cell, option in cell.tag = "\(option.id)".count }
@@ -225,7 +230,7 @@ extension Choices {
         fill(cell, options)
     }
 
-    fileprivate static func fillUiCollectionViewCellForExtras(_ cell: UICollectionViewCell, _ extras: Extra) {
+    fileprivate static func fillExtras(_ cell: UICollectionViewCell, _ extras: Extra) {
         #sourceLocation(file: "Choices.swift ", line: 9)
         let fill: (UICollectionViewCell, Extra) -> Void =
                                                                       { cell, extra in cell.tag = extra.hashValue }
@@ -257,13 +262,15 @@ extension Screens.Hints {
 
     /// The view classes of the rows, by reuse identifier.
     nonisolated enum Cell: String, TableCellKind, Sendable {
-        case uiTableViewCell = "UITableViewCell"
+        case tip = "UITableViewCell.tip"
+        case fill = "UITableViewCell.fill"
 
         /// The class that is dequeued.
         @MainActor
         var viewClass: UITableViewCell.Type {
             switch self {
-            case .uiTableViewCell: return UITableViewCell.self
+            case .tip: return UITableViewCell.self
+            case .fill: return UITableViewCell.self
             }
         }
     }
@@ -370,16 +377,17 @@ extension Screens.Hints {
         override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
             switch row {
             case .hints(.tip(let tip)):
-                return plainCell(Cell.uiTableViewCell, for: request) { cell in
-                    Screens.Hints<Value>.fillUiTableViewCellForHintsTip(cell, tip)
-                }
+                return plainCell(Cell.tip, for: request) { Screens.Hints<Value>.fillTipForHintsTip($0, tip) }
             case .values(let values):
-                return plainCell(Cell.uiTableViewCell, for: request) { Screens.Hints.fill($0, value: values) }
+                return plainCell(Cell.fill, for: request) { Screens.Hints.fill($0, value: values) }
             }
         }
 
         override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.uiTableViewCell)
+            switch row {
+            case .hints: return RowKind(Cell.tip)
+            case .values: return RowKind(Cell.fill)
+            }
         }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
@@ -429,7 +437,7 @@ extension Screens.Hints {
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @MainActor
 extension Screens.Hints {
-    fileprivate static func fillUiTableViewCellForHintsTip(_ cell: UITableViewCell, _ tip: Tip) {
+    fileprivate static func fillTipForHintsTip(_ cell: UITableViewCell, _ tip: Tip) {
         #sourceLocation(file: "Choices.swift ", line: 19)
         let fill: (UITableViewCell, Tip) -> Void =
                                                  { cell, tip in cell.textLabel?.text = tip.text }
@@ -438,4 +446,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 79ddc4c7fed299ac
+// listgen: 7c1bc27a0485f4df

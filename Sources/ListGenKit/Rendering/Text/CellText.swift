@@ -241,7 +241,8 @@ struct CellText {
         let name = Namer.flatName(leaf)
         let text = FillText(
             fill: choice.fill, injections: choice.injections, owner: self, type: type(choice), shown: name,
-            role: Namer.joined(["fill", choice.cell, "for", name]), conditions: leaf.conditions)
+            role: Namer.joined(["fill", choice.cell] + (choice.cell == name ? [] : ["for", name])),
+            conditions: leaf.conditions)
         let lines = text.lines(call, functions: &functions)
         let heard = choice.events.allSatisfy(\.isParameter) ? [] : ["hear(\(Namer.label(name)): \(call.cell))"]
         let marked = leaf.choice == nil ? [] : ["mark(\(call.cell), at: indexPath)"]

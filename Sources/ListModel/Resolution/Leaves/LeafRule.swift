@@ -47,11 +47,12 @@ struct LeafRule: ResolutionRule {
                 }
             }
             let kept = KeptCellRule(self).kept(selection, site: site, in: around)
-            let use = CellClassRule(self).use(of: selection, isKept: kept != nil, site: site, in: around)
+            var use = CellClassRule(self).use(of: selection, isKept: kept != nil, site: site, in: around)
+            let fill = FillRule(self).fill(selection, site: site, offers: offers, in: around)
+            use.look = PlainCellRule(self).look(of: use, selection, fill: fill, site: site)
             uses.append(use)
             var choice = CellChoice(
-                cell: use.key,
-                fill: FillRule(self).fill(selection, site: site, offers: offers, in: around),
+                cell: use.key, fill: fill,
                 injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
             choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)
             choice.owned = selection.owned

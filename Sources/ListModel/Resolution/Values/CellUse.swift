@@ -12,6 +12,8 @@ struct CellUse {
     /// `value1` for a `UITableViewCell` of that style.
     var style: String?
     var reuse: String
+    /// What a cell of a class of UIKit's shows; nil for a view that says so itself.
+    var look: Look?
     var origin: ViewOrigin
     var role = ViewRole.row
     /// Whether an input declares the class.
@@ -33,5 +35,18 @@ struct CellUse {
     var place: SourcePlace
 
     /// What a list keeps apart: the class with its variant, and the identifier that its views are dequeued by.
-    var key: String { isOwned || isKept ? viewClass : "\(type) \(isHeld ? ".class" : isOpen ? "*" : reuse)" }
+    var key: String { look.map { pool + " " + $0.id } ?? pool }
+
+    /// The same, whatever its views show.
+    var pool: String { isOwned || isKept ? viewClass : "\(type) \(isHeld ? ".class" : isOpen ? "*" : reuse)" }
+
+    /// What a fill that marks name makes of a cell.
+    struct Look {
+        /// What tells it apart from others.
+        var id: String
+        /// What its reuse identifier is called after, if its mark is not of one row alone and it has a name.
+        var name: String?
+        /// The row that shows it.
+        var row: String
+    }
 }

@@ -68,11 +68,13 @@ struct CellClassRule: ResolutionRule {
     ) -> (classes: [CellClass], names: [String: String]) {
         var order: [CellUse] = []
         var byKey: [String: [CellUse]] = [:]
-        for use in uses + headers where !use.isOwned && !use.isKept {
+        let looks = CellLooks(uses).uses
+        for use in looks + headers where !use.isOwned && !use.isKept {
             if byKey[use.key] == nil { order.append(use) }
             byKey[use.key, default: []].append(use)
         }
-        let names = CellNames(order).names
+        var names = CellNames(order).names
+        for (use, look) in zip(uses, looks) where use.look != nil { names[use.key] = names[look.key] }
         var identifiers: [String: CellUse] = [:]
         var classes: [CellClass] = []
         classes.reserveCapacity(order.count)

@@ -22,7 +22,7 @@ struct CellNames {
                 names[use.key] = name
                 taken.insert(name)
             } else {
-                others.append((use, name + (use.isHeld ? "ByClass" : use.isOpen ? "ByRow" : Self.words(use.reuse))))
+                others.append((use, Self.name(of: use, ofClass: name)))
             }
         }
         for (use, wanted) in others {
@@ -35,6 +35,24 @@ struct CellNames {
             names[use.key] = name
         }
     }
+
+    /// The name of a look beside others of its class: `storyCellCompact`. A look of a class of UIKit's has its own name
+    /// alone, `fill`, unless members of the enum are called so.
+    private static func name(of use: CellUse, ofClass name: String) -> String {
+        if use.isHeld { return name + "ByClass" }
+        if use.isOpen { return name + "ByRow" }
+        let own = use.type + "."
+        guard use.reuse.hasPrefix(own) else { return name + words(use.reuse) }
+        let look = words(String(use.reuse.dropFirst(own.count)))
+        let alone = caseName([Substring(look)])
+        let isAlone = PlainCellRule.isPlain(use) && use.type == use.viewClass && alone.first?.isNumber == false
+        return isAlone && !Identifier.needsBackticks(alone) && !members.contains(alone) ? alone : name + look
+    }
+
+    /// What the enum and its protocols declare.
+    private static let members: Set = [
+        "allCases", "dequeue", "hash", "hashValue", "rawValue", "register", "reuseIdentifier", "viewClass",
+    ]
 
     private static func short(_ type: String) -> String { caseName(type.nameComponents.suffix(1)) }
 

@@ -62,4 +62,42 @@ struct PlainCellRule: ResolutionRule {
         }
         return .content(argument, offers: taken)
     }
+
+    /// What a fill makes of a cell whose class is UIKit's; nil for another, and if a mark says its reuse identifier.
+    func look(of use: CellUse, _ selection: CellSelection, fill: Fill, site: RowSite) -> CellUse.Look? {
+        guard Self.isPlain(use), !use.isOwned, !use.isKept, !use.isHeld, use.origin == .registeredClass,
+            OriginRule(self).reuseSaid(of: selection) == nil
+        else { return nil }
+        let types = site.types.map(\.text).joined(separator: ",")
+        func look(_ argument: Argument) -> CellUse.Look {
+            let isOfRow = (site.rowMarks + site.modelMarks).contains { mark in
+                [mark.written(.configure), mark.written(.contentConfiguration)].contains {
+                    $0?.place == argument.place
+                }
+            }
+            switch argument.form {
+            case .function(let call):
+                let name = call.name.nameComponents.last.map { String($0.filter { $0 != "`" }) }
+                return CellUse.Look(id: call.name, name: name, row: site.name)
+            case .keyPath: return CellUse.Look(id: argument.text + types, name: site.name, row: site.name)
+            case .constant, .closure, .expression:
+                return CellUse.Look(id: argument.text, name: isOfRow ? site.name : nil, row: site.name)
+            }
+        }
+        switch fill {
+        case .none, .method, .property: return nil
+        case .function(let argument, _), .expression(let argument, _), .content(let argument, _): return look(argument)
+        // Whether anything fills a row without payload is decided later.
+        case .requirement where site.payload.isEmpty: return nil
+        case .requirement(let requirement):
+            let parameters = requirement.parameters.map(\.type).joined(separator: ",")
+            return CellUse.Look(id: requirement.name + parameters, name: nil, row: site.name)
+        }
+    }
+
+    /// Whether the class is one of UIKit's.
+    static func isPlain(_ use: CellUse) -> Bool { !use.isDeclared && classes.contains(use.viewClass) }
+
+    /// The classes of UIKit's that rows can have.
+    private static let classes = ["UITableViewCell", "UICollectionViewListCell", "UICollectionViewCell"]
 }
