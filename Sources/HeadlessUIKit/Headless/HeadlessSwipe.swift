@@ -10,6 +10,8 @@ public final class HeadlessSwipe {
     public private(set) var isOpen = true
     /// What the handlers of actions have told of their ends, each call in turn. UIKit counts on one call for an action.
     public private(set) var completions: [Bool] = []
+    /// Called whenever a handler tells of its end, before the row is closed.
+    public var onCompletion: (Bool) -> Void = { _ in }
     private let cell: UIView
     private let list: any HeadlessScrolling
     private let didEnd: () -> Void
@@ -57,6 +59,7 @@ public final class HeadlessSwipe {
     private func run(_ action: UIContextualAction) {
         action.handler(action, cell) { isDone in
             self.completions.append(isDone)
+            self.onCompletion(isDone)
             self.cancel()
         }
     }

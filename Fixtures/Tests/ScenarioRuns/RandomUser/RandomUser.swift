@@ -129,6 +129,12 @@ final class RandomUser {
     private func swipe(_ edge: HeadlessSwipe.Edge, isFull: Bool, _ arrival: Arrival) -> Bool {
         guard !list.isInteracting, let place = place(), let swipe = list.swipe(place.path, edge) else { return false }
         touched = place.id
+        let list = list
+        swipe.onCompletion = { [unowned self, unowned swipe] _ in
+            guard swipe.isOpen, !list.isMoving else { return }
+            // A row that is gone has left the screen before UIKit is told, which would close it.
+            expect(list.state.chores.contains { $0.id == place.id } || !list.places.contains { $0.id == place.id })
+        }
         arrive(arrival)
         let isPerformed: Bool
         if isFull {
@@ -199,7 +205,10 @@ final class RandomUser {
         }
         while state.open.count < 3 { state.open.append(new()) }
         while state.done.count < 2 { state.done.append(new()) }
-        while state.chores.count > 9 { state.done.removeLast() }
+        while state.chores.count > 9 {
+            // Moves and drops can have left few in either section.
+            if state.done.count > 2 { state.done.removeLast() } else { state.open.removeLast() }
+        }
         list.state = state
     }
 
