@@ -29,6 +29,28 @@ import UIKit
         #expect(list.sectionIndexTitles(for: screen.table)?.first == "A")
     }
 
+    @Test func theIndexFollowsATitleThatAloneChanges() {
+        let screen = Screen()
+        let store = Store()
+        let list = Contacts.Table(
+            Contacts(favourites: [Contact(id: 1, name: "1")], initials: [], others: [], plain: [], status: .nothing),
+            context: store, in: screen.table)
+        screen.table.layoutIfNeeded()
+        #expect(screen.table.headless.indexTitles == ["★", "?"])
+        list.state.status = .numbers([1])
+        list.flush()
+        #expect(screen.table.headless.indexTitles == ["★", "!"])
+        list.state.favourites = []
+        list.flush()
+        #expect(screen.table.headless.indexTitles == ["!"])
+        list.state.favourites = [Contact(id: 1, name: "1")]
+        list.flush()
+        store.usesIndex = false
+        list.reconfigure(.visible)
+        list.flush()
+        #expect(screen.table.headless.indexTitles == ["!"])
+    }
+
     @Test func theIndexOfACollectionLeadsToSections() {
         let grid = Grid()
         let list = Words.Collection(Words(first: ["a"], second: ["b", "c"]), in: grid.view)

@@ -278,7 +278,7 @@ extension ListDriver {
         guard isListView(view) else { return isAnimated }
         if asksAllSizes { askSizes(in: view) }
         let sections = sectionsToRefresh(plan, work, before: before)
-        if !sections.isEmpty || !plan.batch.keepsSections { reloadIndexTitles(in: view) }
+        reloadIndexTitles(in: view, isDue: !sections.isEmpty || !plan.batch.keepsSections)
         refreshHeaders(of: sections, in: view)
         return isAnimated
     }

@@ -60,6 +60,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     final var headers = SectionHeaders<State.SectionIdentity>()
     final var ownedCells = OwnedCells<State.RowIdentity>()
     final var named = NamedRows<State.RowIdentity>()
+    /// The titles of the index that the view was told last; nil if it has not asked.
+    final var toldIndexTitles: [String]?
     @exclusivity(unchecked) @usableFromInline final var configured = ConfiguredCells<
         View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp
     >()
@@ -244,7 +246,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// Whether a section scrolls by itself, across the list: its rows tell little of how far the list is scrolled.
     @usableFromInline func scrollsByItself(_ section: Int) -> Bool { false }
     /// Has the view ask for the titles of the index at its side, which it does not do after a batch.
-    @usableFromInline func reloadIndexTitles(in view: View) {}
+    /// - Parameter isDue: Whether sections have changed; else only titles may have.
+    @usableFromInline func reloadIndexTitles(in view: View, isDue: Bool) {}
     /// Fills headers and footers again, and has those come or go that have to.
     @usableFromInline func refreshHeaders(of sections: Set<Int>, in view: View) {}
     /// Sets the views above and below all rows again, outside of any update.

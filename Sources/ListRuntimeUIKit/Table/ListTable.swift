@@ -162,7 +162,8 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         view.performBatchUpdates { view.moveRow(at: new, to: old) }
     }
 
-    @usableFromInline override func reloadIndexTitles(in view: UITableView) {
+    @usableFromInline override func reloadIndexTitles(in view: UITableView, isDue: Bool) {
+        guard isDue || hasOtherIndexTitles else { return }
         #if canImport(UIKit)
         let titles = #selector(UITableViewDataSource.sectionIndexTitles(for:))
         guard view.dataSource?.responds(to: titles) == true else { return }
