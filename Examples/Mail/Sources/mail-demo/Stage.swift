@@ -59,6 +59,20 @@ final class Stage {
         if !tableView.headless.move(rowAt: source, to: target) { say("  it cannot be moved") }
     }
 
+    /// Drags the row that shows `text` out of the list, and does something before the finger is lifted.
+    func drag(_ text: String, meanwhile: () -> Void) {
+        guard let drag = indexPath(showing: text).flatMap({ tableView.headless.beginDrag(rowAt: $0) }) else {
+            return say("  it cannot be dragged")
+        }
+        say("  items that are dragged: \(drag.items.count)")
+        meanwhile()
+        show()
+        say("  the finger is lifted")
+        drag.end()
+        // The list looks whether the drag is over from time to time.
+        RunLoop.main.run(until: Date() + 0.5)
+    }
+
     /// Types into the field of the row that shows `label`.
     func type(_ text: String, in label: String) {
         indexPath(showing: label).map { _ = tableView.headless.type(text, inRowAt: $0) }

@@ -106,6 +106,23 @@ import UIKit
         drag.end()
     }
 
+    @Test func attachmentsAreDraggedOutAndRowsWaitForTheFinger() async throws {
+        let controller = AttachmentsController(
+            attached: [Attachment(name: "photo.heic", kind: .document, size: 65_536)])
+        let phone = await Phone(controller)
+        let drag = try #require(phone.tableView.headless.beginDrag(rowAt: phone.path(of: "photo.heic")))
+        #expect(drag.items.count == 1)
+        controller.add(Upload(number: 1, fileName: "tape.zip"))
+        await phone.settle()
+        #expect(phone.cellClasses == ["FileCell", "AddAttachmentCell"])
+        drag.end()
+        // The list looks whether the drag is over from time to time.
+        for _ in 0..<500 where phone.cellClasses.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(phone.cellClasses == ["FileCell", "UploadCell", "AddAttachmentCell"])
+        let upload = try phone.path(of: "tape.zip")
+        #expect(phone.tableView.headless.beginDrag(rowAt: upload) == nil)
+    }
+
     @Test func theFormIsWrittenByItsCells() async throws {
         let controller = AccountFormController(
             form: AccountForm(

@@ -127,7 +127,8 @@ extension DraftAttachments: ListState {
 extension DraftAttachments {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
-    final class Table: ListTable<DraftAttachments, Void>, UITableViewDataSource, UITableViewDelegate {
+    final class Table: ListTable<DraftAttachments, Void>, UITableViewDataSource, UITableViewDelegate,
+        UITableViewDragDelegate {
         private let actions: Actions
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
@@ -137,6 +138,8 @@ extension DraftAttachments {
             Cell.register(in: tableView)
             tableView.dataSource = self
             tableView.delegate = self
+            tableView.dragDelegate = self
+            tableView.dragInteractionEnabled = true
             attach(to: tableView)
         }
 
@@ -207,6 +210,17 @@ extension DraftAttachments {
             learnHeight(of: cell, at: indexPath)
         }
 
+        override func dragItems(of row: Row, at indexPath: IndexPath) -> [UIDragItem] {
+            switch row {
+            case .attached(let attached): return DraftAttachments.attachedDrag(attached).items
+            case .uploads, .add: return []
+            }
+        }
+
+        func tableView(
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] { dragItems(at: indexPath) }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             height(at: indexPath, in: tableView)
         }
@@ -253,7 +267,7 @@ extension DraftAttachments {
     }
 
     fileprivate static func uploadsTakesFailedUploadCell(_ uploads: Upload) -> Bool {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 10)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 11)
         let value: (Upload) -> Bool =
                                                  { upload in upload.failure != nil }
         #sourceLocation()
@@ -261,8 +275,15 @@ extension DraftAttachments {
     }
 
     fileprivate static func fillAddAttachmentCellForAdd(_ cell: AddAttachmentCell, _ row: Int) {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 14)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 15)
                                                                     cell.titleLabel.text = "Add (room for \(row))"
+        #sourceLocation()
+    }
+
+    fileprivate static func attachedDrag(_ attached: Attachment) -> RowDrag {
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 8)
+        return RowDrag(attached)
+               { [NSItemProvider(object: $0.name as NSString)] }
         #sourceLocation()
     }
 
@@ -273,4 +294,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 150a825ead60cc77
+// listgen: f04e76b904e27716

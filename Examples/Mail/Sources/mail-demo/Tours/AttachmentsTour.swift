@@ -1,7 +1,7 @@
 import Mail
 import MailKit
 
-/// Attachments: objects that an uploader mutates, two cells for one model, actions as closures.
+/// Attachments: objects that an uploader mutates, two cells for one model, actions as closures, files dragged out.
 @MainActor
 enum AttachmentsTour {
     static func run() {
@@ -28,5 +28,8 @@ enum AttachmentsTour {
             controller.uploadDidChange(photo)
         }
         stage.tap("Add (room for")
+        stage.act("drag the photo out while another upload starts: its row waits for the finger") {
+            stage.drag("photo.heic") { controller.add(Upload(number: 3, fileName: "notes.txt")) }
+        }
     }
 }
