@@ -5,7 +5,8 @@ import PackageDescription
 // `Scripts/generate-fixtures` writes. A package apart from listgen's because of its unsafe flags;
 // `Scripts/compile-fixtures` type-checks all scenarios in every mode.
 let scenarios = [
-    "actions-by-closures", "actions-by-protocol", "actions-closures", "adopting-1-provider", "adopting-2-names",
+    "actions-by-closures", "actions-by-protocol", "actions-closures", "actions-of-kept-and-owned-cells",
+    "adopting-1-provider", "adopting-2-names",
     "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-events",
     "approaching", "approaching-in-collections", "cell-events-of-fills", "cell-events-written", "cell-takes-event",
     "cells-by-condition", "cells-by-identifier", "cells-filled-again", "cells-filled-again-in-collections",
