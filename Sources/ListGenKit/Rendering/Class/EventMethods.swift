@@ -30,7 +30,8 @@ struct EventMethods {
             "deselects": list.deselectsAfterTap && (isHandled(.select) || list.isToldOfTaps),
             "tapInserts": list.insertsRows,
             "followsSelection": list.showsSelection,
-            "selectionChange": selectionChange,
+            "selectionChange": selectionChange(isLast: false),
+            "deselectionChange": selectionChange(isLast: !isHandled(.deselect)),
             "checksActions": list.actions == .protocol,
         ]
     }
@@ -39,11 +40,14 @@ struct EventMethods {
     private var changesSelection: Bool { list.selectionChange != nil || list.showsSelection }
 
     /// The statements that tell a change of the selection, where taps tell of no row alone.
-    private var selectionChange: [String] {
+    /// - Parameter isLast: Whether no statement follows them.
+    private func selectionChange(isLast: Bool) -> [String] {
         guard let requirement = list.selectionChange else { return [] }
         let asClosure = list.actions == .closures
         let call = (asClosure ? "actions." : "actions?.") + CallText().call(requirement, asClosure: asClosure)
-        return list.selection == .multiple ? [call] : ["if isSelectingMultiple {", "    " + call, "    return", "}"]
+        if list.selection == .multiple { return [call] }
+        return isLast
+            ? ["if isSelectingMultiple { \(call) }"] : ["if isSelectingMultiple {", "    " + call, "    return", "}"]
     }
 
     /// The statements of a method, and whether they read the row; nil for one that is not needed, or the app's.

@@ -150,10 +150,7 @@ extension Folder {
         }
 
         public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-            if isSelectingMultiple {
-                actions?.selectionDidChange()
-                return
-            }
+            if isSelectingMultiple { actions?.selectionDidChange() }
         }
 
         public func tableView(
@@ -294,4 +291,4 @@ extension Folder {
     }
 }
 
-// listgen: 7e84347355e665fb
+// listgen: 459d1ae03bf5cef1
