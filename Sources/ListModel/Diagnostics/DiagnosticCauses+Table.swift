@@ -108,6 +108,7 @@ extension DiagnosticCauses {
         "unsettable-event": .absence,
         "unsettable-inject": .absence,
         "unused-nib": .faultyMark,
+        "unwritable-member": .faultyMark,
         "unwritable-row": .faultyMark,
         "view-not-made": .faultyMark,
         "view-without-context": .faultyMark,

@@ -3,6 +3,10 @@ import UIKit
 struct Field: Equatable {
     var id: String
     var text: String
+    let limit = ""
+    private(set) var hint = ""
+    var title: String { text }
+    let record = Record()
 }
 
 final class Record {
@@ -43,6 +47,10 @@ final class NameCell: UITableViewCell {
 
 final class PlainCell: UITableViewCell {
     let button = UIButton()  // listgen:event(into: \.text)
+    var onLimit: ((String) -> Void)?  // listgen:event(into: \.limit)
+    var onHint: ((String) -> Void)?  // listgen:event(into: \.hint)
+    var onTitle: ((String) -> Void)?  // listgen:event(into: \.title)
+    var onRecord: ((String) -> Void)?  // listgen:event(into: \.record.text)
     var onPair: ((String, Bool) -> Void)?  // listgen:event(into: \.text)
     func configure(with field: Field) {}
 }

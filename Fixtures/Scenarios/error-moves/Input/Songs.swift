@@ -39,6 +39,17 @@ struct Songs {
     var rest: [Song]  // listgen:row(moves: .everywhere)
 }
 
+// listgen:section
+struct Both {
+    var open: [Song]  // listgen:row(moves: .anywhere)
+    var done: [Song]  // listgen:row(moves: .anywhere)
+}
+
+// listgen:list(.table)
+struct Single {
+    var both: Both
+}
+
 // listgen:list(.table)
 struct Lonely {
     var lonely: [Song]  // listgen:row(moves: .anywhere)

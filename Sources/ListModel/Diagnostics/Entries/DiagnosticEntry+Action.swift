@@ -41,6 +41,12 @@ extension DiagnosticEntry {
             remedy: "write `does: \(name)` where rows offer it, or take the marks away")
     }
 
+    static func unofferedAction(_ action: String, of type: String) -> Self {
+        Self(
+            "unoffered-action", severity: .warning, "no row offers `\(action)` of `\(type)`",
+            remedy: "name it in a swipe or menu that takes `\(type)`, or take the case out")
+    }
+
     static func noActions(_ name: String, declared place: SourcePlace) -> Self {
         Self(
             "no-actions", "`\(name)` is not marked as an enum of actions",
@@ -161,11 +167,15 @@ extension DiagnosticEntry {
             remedy: "write `nearEnd` at the property that holds them, at the section or at the list")
     }
 
-    static func movesNowhere(_ row: String, type: String) -> Self {
+    /// - Parameter isAccompanied: Whether the same section has another property of such rows.
+    static func movesNowhere(_ row: String, type: String, isAccompanied: Bool) -> Self {
         Self(
             "moves-nowhere",
             "no other section has rows of `\(type)` that move anywhere, where those of `\(row)` could go",
-            remedy: "write `moves: .anywhere` at the other property of `[\(type)]`, too, or `.inSection` here")
+            remedy: isAccompanied
+                ? "make each property of `[\(type)]` a section of the list, or write `.inSection`: rows stay in their "
+                    + "property of a section struct"
+                : "write `moves: .anywhere` at the other property of `[\(type)]`, too, or `.inSection` here")
     }
 
     static func unliftable(_ member: String, cell: String, because reason: String) -> Self {

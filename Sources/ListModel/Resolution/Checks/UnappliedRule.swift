@@ -16,7 +16,10 @@ struct UnappliedRule: ResolutionRule {
     }
 
     func reportUnapplied(in file: Int) {
-        for id in table.symbolIDs(declaredIn: file) where !mayApplyElsewhere(id) { reportUnapplied(id) }
+        for id in table.symbolIDs(declaredIn: file) where !mayApplyElsewhere(id) {
+            reportUnapplied(id)
+            if facts.isActions(id), accounts.isHeld(table.symbol(id).place) { reportUnoffered(id) }
+        }
         for alias in table.markedAliases(in: file)
         where table.files[alias.file].isGenerated && !alias.marked.marks.isEmpty
             && !facts.isSeenElsewhere(alias.syntax.modifiers)
@@ -35,6 +38,13 @@ struct UnappliedRule: ResolutionRule {
     /// Whether lists that the run does not see may ask for the marks of a type.
     private func mayApplyElsewhere(_ id: Int) -> Bool {
         facts.isSeenElsewhere(table.symbol(id).declaration.modifiers) && !facts.marks(of: id).contains(.list)
+    }
+
+    /// Reports actions that no swipe and no menu offers.
+    private func reportUnoffered(_ id: Int) {
+        for (action, place) in table.casePlaces(of: id) where !accounts.applies(place) {
+            report(.unofferedAction(action, of: table.symbol(id).name), at: place)
+        }
     }
 
     private func reportUnapplied(_ id: Int) {

@@ -221,6 +221,13 @@ struct CellEventRule: ResolutionRule {
             report(.writtenIdentity(value.text, of: site.name, declared: site.place), at: value.place)
             return nil
         }
+        if let (member, owner, fault) = WritingRule(self).fault(of: path, of: site) {
+            let declared = SourcePlace(path: member.path, range: member.property.nameRange)
+            report(
+                .unwritableMember(member.property.name, of: owner.text, because: fault, declared: declared),
+                at: value.place)
+            return nil
+        }
         let argument = WritingRule(self).argument(value, path, of: site, type: type)
         decide(site.subject, .event, "\(name) writes \(value.text)", because: "the mark says so", at: value.place)
         return .writes(argument, into: site.payload[0].type, type: type)

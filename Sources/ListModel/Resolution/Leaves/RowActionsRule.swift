@@ -173,6 +173,7 @@ struct RowActionsRule: ResolutionRule {
             at: said.value.place)
         if said.value.member == "asked" {
             guard let does else { return withoutDoes(name, said) }
+            offerAll(of: does, in: around)
             // A line between actions can be said by groups alone.
             let result = name == .menu ? "[[\(does.text)]]" : "[\(does.text)]"
             let requirement = GrainRule(self).requirement(
@@ -205,10 +206,17 @@ struct RowActionsRule: ResolutionRule {
         return nil
     }
 
+    /// What is not a literal may offer each of the actions.
+    private func offerAll(of type: ResolvedType, in around: Surroundings) {
+        guard let id = table.symbolID(of: type.syntax, from: around.file) else { return }
+        for (_, place) in table.casePlaces(of: id) { applied.apply(place) }
+    }
+
     /// Reports a literal that names what the enum does not have. What a closure offers is the compiler's to judge.
     private func checkCases(_ value: MarkValue, of type: ResolvedType, in around: Surroundings) {
         guard case .array(let written) = value.form, let id = table.symbolID(of: type.syntax, from: around.file)
-        else { return }
+        else { return offerAll(of: type, in: around) }
+        let places = table.casePlaces(of: id)
         let parts = table.symbol(id).parts.map(\.declaration)
         let cases = parts.flatMap(\.cases).map(\.name)
         let others =
@@ -218,7 +226,12 @@ struct RowActionsRule: ResolutionRule {
             if case .array(let elements) = group.form { elements } else { [group] }
         }
         for element in groups.joined() {
-            guard let name = element.closedForm.map(String.init), !cases.contains(name), !others.contains(name) else {
+            guard let name = element.closedForm.map(String.init), !others.contains(name) else {
+                offerAll(of: type, in: around)
+                continue
+            }
+            if cases.contains(name) {
+                for (other, place) in places where other == name { applied.apply(place) }
                 continue
             }
             report(

@@ -23,7 +23,8 @@ struct MoveTargetRule: ResolutionRule {
                 guard let moves = leaf.leaf.moves,
                     !others.contains(where: { $0.leaf.moves?.element == moves.element })
                 else { continue }
-                report(.movesNowhere(leaf.name, type: moves.element), at: moves.place)
+                let isAccompanied = leaves.contains { $0.name != leaf.name && $0.leaf.moves?.element == moves.element }
+                report(.movesNowhere(leaf.name, type: moves.element, isAccompanied: isAccompanied), at: moves.place)
             }
         }
     }

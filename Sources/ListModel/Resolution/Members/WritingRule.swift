@@ -39,6 +39,24 @@ struct WritingRule: ResolutionRule {
         return identity.isEmpty || path.firstMember.isEmpty || identity == path.firstMember
     }
 
+    /// The first member that a key path leads over and that cannot be written, and why, as it reads after "it"; nil if none is
+    /// known.
+    func fault(of path: MarkKeyPath, of site: RowSite) -> (SymbolTable.Member, owner: ResolvedType, reason: String)? {
+        guard let root = site.types.first else { return nil }
+        let members = table.members(onPath: path.members, in: root, from: site.file)
+        return members.lazy.compactMap { member, owner in
+            fault(of: member).map { (member, owner, $0) }
+        }.first
+    }
+
+    private func fault(of member: SymbolTable.Member) -> String? {
+        if table.symbol(member.owner).isReference { return "is a member of an object, whose changes no state shows" }
+        // Another of the conditions may declare it otherwise.
+        guard member.property.conditions.isEmpty, !facts.isSettable(member) else { return nil }
+        if member.property.isLet { return "is a `let`" }
+        return member.property.isSettable ? "is set by its type alone" : "has no setter"
+    }
+
     /// The key path, verified if its members are known to be variables that end at a type.
     func argument(_ value: MarkValue, _ path: MarkKeyPath, of site: RowSite, type: String) -> Argument {
         guard let root = site.types.first else { return value.argument(isVerified: false) }

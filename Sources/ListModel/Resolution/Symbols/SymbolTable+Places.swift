@@ -20,6 +20,13 @@ extension SymbolTable {
         return nil
     }
 
+    /// The cases of an enum, and where each is declared.
+    func casePlaces(of id: Int) -> [(name: String, place: SourcePlace)] {
+        symbol(id).parts.flatMap { part in
+            part.declaration.cases.map { ($0.name, SourcePlace(path: part.path, range: $0.nameRange)) }
+        }
+    }
+
     /// The types of the program that a type names, generic arguments included.
     func symbolIDs(in syntax: TypeSyntax, from file: Int) -> [Int] {
         var result: [Int] = []
