@@ -6,7 +6,8 @@ public enum Binding {
     private static let taken = Set(
         words: """
             cell row list context tableView collectionView indexPath section event metrics position old new state actions
-            view path request width index Cell
+            view path request width index Cell hear kept mark owned plainCell
+            registered update
             """)
 
     /// `name`, or another where generated code needs that one for itself.

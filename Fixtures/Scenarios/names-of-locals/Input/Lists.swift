@@ -59,3 +59,35 @@ enum Album {
 final class TypeCell: UITableViewCell {
     func configure(with type: Album.`Type`) {}
 }
+
+/// Rows that are called like functions of the list.
+// listgen:list(.table, context: .weak(FormController))
+struct Calls {
+    var owned: Note  // listgen:row(cell: .owned(\.cell))
+    var kept: [Note]  // listgen:row(cell: NoteCell, keeps: .perRow)
+    var hear: [Note]  // listgen:row(cell: SwitchCell)
+    var mark: [Note]  // listgen:row(cell: PlainCell, choice: \.chosen, on: choose)
+    var update: [Note]  // listgen:row(cell: PlainCell, choice: \.one)
+    var plainCell: [Note]  // listgen:row(cell: UITableViewCell, style: .value1, configure: { cell, note in cell.tag = note.id })
+    var registered: [Note]  // listgen:row(cell: PlainCell, reuse: \.name)
+    var chosen: Set<Int>  // listgen:ignore
+    var one: Int?  // listgen:ignore
+}
+
+final class FormController: UIViewController {
+    let cell = PlainCell(style: .default, reuseIdentifier: nil)
+}
+
+final class PlainCell: UITableViewCell {
+    func configure(with note: Note) {}
+}
+
+final class SwitchCell: UITableViewCell {
+    let toggle = UISwitch()  // listgen:event
+
+    func configure(with note: Note) {}
+}
+
+extension Note {
+    var name: String { "note" }
+}
