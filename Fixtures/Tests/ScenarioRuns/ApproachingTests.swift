@@ -23,6 +23,7 @@ import UIKit
         func prefetch(stories: [Story]) { calls.append("stories \(stories.map(\.id))") }
         func nearEndOfStories(in section: Channel) { calls.append("end of stories of \(section.id)") }
         func prefetch(queue: [Story]) { calls.append("queue \(queue.map(\.id))") }
+        func nearEndOfQueue() { calls.append("end of queue") }
         func nearEndOfLoaded() { calls.append("end of loaded") }
         func nearEndOfFailed() { calls.append("failed") }
     }
@@ -75,6 +76,7 @@ import UIKit
         screen.table.headless.scroll(by: 44 * 20)
         #expect(app.calls.last == "end of stories of b")
         screen.table.headless.scroll(by: 44 * 20)
+        #expect(app.calls.contains("end of queue"))
         #expect(app.calls.last == "end of loaded")
         #expect(!app.calls.contains("end"))
         screen.table.headless.scroll(by: 44 * 40)

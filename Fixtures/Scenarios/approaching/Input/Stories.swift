@@ -35,7 +35,7 @@ struct Stories {
     // listgen:row(on: [willDisplay, nearEnd])
     var entries: [Entry]
     var channels: [Channel]
-    // listgen:row(load: { id, store -> Story? in store.story(id) }, cell: StoryCell, on: prefetch)
+    // listgen:row(load: { id, store -> Story? in store.story(id) }, cell: StoryCell, on: [prefetch, nearEnd])
     var queue: [Int]
     var feed: Feed
     var rest: [Story]  // listgen:row(cell: StoryCell)

@@ -92,9 +92,15 @@ struct LoadingBranches {
         Namer.joined(leaf.steps.prefix(load.depth).map(\.caseName))
     }
 
+    /// Whether statements name a value. A member of that name, as in `applied.messages`, is another.
     private static func names(_ name: String, in lines: [String]) -> Bool {
-        lines.contains { line in
-            line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+        let isOfWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+        return lines.contains { line in
+            line.ranges(of: name).contains { range in
+                let (before, after) = (line[..<range.lowerBound], line[range.upperBound...])
+                if before.last.map(isOfWord) == true || after.first.map(isOfWord) == true { return false }
+                return before.last != "." || before.hasSuffix("..")
+            }
         }
     }
 }
