@@ -9,6 +9,7 @@ struct Task: Equatable {
 enum TaskAction {
     case done  // listgen:action(title: "Done")
     case pin  // listgen:action(color: .systemBlue)
+    case late  // listgen:action(title: { late in "Late" })
     case delete(Int)  // listgen:action(title: { a, b in "\(a)" }, style: .destructive)
 }
 

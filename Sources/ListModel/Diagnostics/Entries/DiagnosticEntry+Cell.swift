@@ -195,15 +195,20 @@ extension DiagnosticEntry {
     }
 
     /// `offered` are the names of what there is, in their order.
-    static func closureTakesTooMany(_ argument: String, count: Int, offered: [String], flag: String? = nil) -> Self {
-        Self(
+    /// - Parameter canReadContext: Whether the closure gets the context of a list that has one.
+    static func closureTakesTooMany(
+        _ argument: String, count: Int, offered: [String], flag: String? = nil, canReadContext: Bool = true
+    ) -> Self {
+        let offer =
+            offered.isEmpty
+            ? "none" : "only \(Phrase.listed(offered.map { "`\($0)`" }, "and"))"
+        return Self(
             "closure-takes-too-many",
-            "the closure of `\(argument)` takes \(count) values, and only "
-                + Phrase.listed(offered.map { "`\($0)`" }, "and") + (offered.count == 1 ? " is" : " are")
-                + " on offer",
+            "the closure of `\(argument)` takes \(count) value\(count == 1 ? "" : "s"), and \(offer)"
+                + (offered.count < 2 ? " is" : " are") + " on offer",
             notes: OfferedValues.notes(ofFlag: flag),
             remedy: "take out what is too much"
-                + (offered.contains("context") || flag != nil || argument == "id"
+                + (offered.contains("context") || flag != nil || argument == "id" || !canReadContext
                     ? "" : ", or give the list a `context:`"))
     }
 

@@ -77,8 +77,8 @@ struct ActionsDefinitionRule: ResolutionRule {
         if case .closure(let parameters) = value.form, parameters.count > payload.count {
             report(
                 .closureTakesTooMany(
-                    label, count: parameters.count, offered: payload.map(\.binding), flag: nil), at: value.place
-            )
+                    label, count: parameters.count, offered: payload.map(\.binding), canReadContext: false),
+                at: value.place)
         }
         let isLiteral = value.string != nil && type == "String?" || value.boolean != nil && type == "Bool"
         return .argument(value.argument(isVerified: isLiteral))
