@@ -69,6 +69,7 @@ import UIKit
         type("3", 0, 5)
         turn(2, 5)
         turn(0, 6)
+        cell(0, 6, as: OptionCell.self)?.onNote?("n")
         turn(0, 7)
         cell(1, 7, as: NoteCell.self)?.onText?("4")
         type("5", 0, 8)
@@ -82,6 +83,7 @@ import UIKit
         #expect(state.groups.map { $0.options.map(\.state.isOn) } == [[true], [false, true]])
         #expect(state.groups[1].hint?.text == "3")
         #expect(state.after.map(\.state.isOn) == [true])
+        #expect(state.after.map(\.state.note) == ["n"])
         let on = Option(id: "v", state: Option.State(isOn: true))
         #expect(state.lines == [.option(on), .note(Field(id: "w", text: "4"), isOld: true)])
         guard case .account(let account) = state.part else { return #expect(Bool(false)) }
@@ -89,8 +91,8 @@ import UIKit
         #expect(account.options.map(\.state.isOn) == [true])
         #expect(
             app.calls == [
-                "name other", "row", "row", "row", "q of g true", "row", "s of h true", "row", "line", "4 true", "row",
-                "row",
+                "name other", "row", "row", "row", "q of g true", "row", "s of h true", "row", "row", "line", "4 true",
+                "row", "row",
             ])
     }
 

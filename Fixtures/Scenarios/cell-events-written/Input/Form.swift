@@ -13,6 +13,7 @@ struct Option: Equatable {
         var isOn: Bool
         var level: Double = 0
         var size = CGSize.zero
+        var note: String?
     }
 }
 
@@ -88,6 +89,7 @@ final class NoteCell: UITableViewCell {
 // listgen:cell
 final class OptionCell: UITableViewCell {
     var onToggle: ((Bool) -> Void)?  // listgen:event(into: \.state.isOn)
+    var onNote: ((String) -> Void)?  // listgen:event(into: \.state.note)
     func configure(with option: Option) {}
 }
 

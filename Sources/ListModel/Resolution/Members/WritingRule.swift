@@ -57,13 +57,13 @@ struct WritingRule: ResolutionRule {
         return member.property.isSettable ? "is set by its type alone" : "has no setter"
     }
 
-    /// The key path, verified if its members are known to be variables that end at a type.
+    /// The key path, verified if its members are known to be variables that end at a type, or at an optional of it.
     func argument(_ value: MarkValue, _ path: MarkKeyPath, of site: RowSite, type: String) -> Argument {
         guard let root = site.types.first else { return value.argument(isVerified: false) }
         let found = table.type(ofPath: path.members, in: root, from: site.file)
         let members = table.members(onPath: path.members, in: root, from: site.file)
         let isVerified =
-            found?.text == type && members.count == path.members.nameComponents.count
+            (found?.text == type || found?.text == type + "?") && members.count == path.members.nameComponents.count
             && members.allSatisfy { facts.isSettable($0.member) && table.isSeen($0.member, from: site.file) }
         return value.argument(isVerified: isVerified)
     }
