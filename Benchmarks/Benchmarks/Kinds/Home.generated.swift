@@ -90,7 +90,7 @@ extension HomeItem {
 
 // MARK: - Home
 
-extension Home {
+extension Home: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case items
@@ -158,37 +158,24 @@ extension Home {
         /// A row was tapped.
         func select(_ row: HomeItem)
     }
-}
 
-extension Home: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
-    public func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .items: return items.count
-        case nil: return 0
-        }
-    }
+    public func rowCount(inSection section: Int) -> Int { section == 0 ? items.count : 0 }
 
     public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .items: return items.indices.contains(path.row) ? items[path.row] : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return items.indices.contains(path.row) ? items[path.row] : nil
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .items: return items.indices.contains(path.row) ? items[path.row].rowID : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return items.indices.contains(path.row) ? items[path.row].rowID : nil
     }
 
-    public mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &items) { $0.rowID }
-    }
+    public mutating func removeDuplicateRows() { Self.removeDuplicates(from: &items) { $0.rowID } }
 
     public static func changes(from old: Home, to new: Home) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -301,4 +288,4 @@ extension Home {
     }
 }
 
-// listgen: 255bbf643fea1fa5
+// listgen: 9f92e29d0d6cc6be

@@ -91,7 +91,7 @@ extension WallItem {
 
 // MARK: - Wall
 
-extension Wall {
+extension Wall: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case items
@@ -159,37 +159,24 @@ extension Wall {
         /// A row was tapped.
         func select(_ row: WallItem)
     }
-}
 
-extension Wall: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
-    public func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .items: return items.count
-        case nil: return 0
-        }
-    }
+    public func rowCount(inSection section: Int) -> Int { section == 0 ? items.count : 0 }
 
     public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .items: return items.indices.contains(path.row) ? items[path.row] : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return items.indices.contains(path.row) ? items[path.row] : nil
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .items: return items.indices.contains(path.row) ? items[path.row].rowID : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return items.indices.contains(path.row) ? items[path.row].rowID : nil
     }
 
-    public mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &items) { $0.rowID }
-    }
+    public mutating func removeDuplicateRows() { Self.removeDuplicates(from: &items) { $0.rowID } }
 
     public static func changes(from old: Wall, to new: Wall) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -310,4 +297,4 @@ extension Wall {
     }
 }
 
-// listgen: 8cffa37bea8831a1
+// listgen: 4f12f2f1132ee05b

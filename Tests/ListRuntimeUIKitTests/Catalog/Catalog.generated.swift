@@ -53,9 +53,7 @@ extension Catalog.Room {
     }
 
     /// How many rows the section has.
-    var rowCount: Int {
-        books.count + (canAdd ? 1 : 0)
-    }
+    var rowCount: Int { books.count + (canAdd ? 1 : 0) }
 
     /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
@@ -80,7 +78,7 @@ extension Catalog.Room {
 
 // MARK: - Catalog
 
-extension Catalog {
+extension Catalog: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case notice
@@ -166,7 +164,6 @@ extension Catalog {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func select(_ row: Catalog.Row)
-        /// A row was tapped.
         func select(books: Catalog.Book)
         /// Passed through from UIKit.
         func collectionView(
@@ -187,12 +184,8 @@ extension Catalog {
             atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
         ) -> IndexPath
     }
-}
 
-extension Catalog: ListState {
-    var sectionCount: Int {
-        4 + rooms.count
-    }
+    var sectionCount: Int { 4 + rooms.count }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -578,9 +571,7 @@ extension Catalog {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
-        func updateNotice(_ change: (inout Catalog.Notice) -> Void) -> Bool {
-            updateRow(.notice, at: \.notice, change)
-        }
+        func updateNotice(_ change: (inout Catalog.Notice) -> Void) -> Bool { updateRow(.notice, at: \.notice, change) }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
@@ -607,39 +598,25 @@ extension Catalog {
         }
 
         /// The cell of that row, if it is on screen.
-        func noticeCell() -> NoticeItemCell? {
-            cell(NoticeItemCell.self, for: .notice)
-        }
+        func noticeCell() -> NoticeItemCell? { cell(NoticeItemCell.self, for: .notice) }
 
         /// The cell of that row, if it is on screen.
-        func cell(books id: Int) -> UICollectionViewCell? {
-            cell(for: .books(id))
-        }
+        func cell(books id: Int) -> UICollectionViewCell? { cell(for: .books(id)) }
 
         /// The cell of that row, if it is on screen.
-        func booksEmptyCell() -> NoBooksCell? {
-            cell(NoBooksCell.self, for: .booksEmpty)
-        }
+        func booksEmptyCell() -> NoBooksCell? { cell(NoBooksCell.self, for: .booksEmpty) }
 
         /// The cell of that row, if it is on screen.
-        func cell(findsBook id: Int) -> FoundBookCell? {
-            cell(FoundBookCell.self, for: .finds(.book(id)))
-        }
+        func cell(findsBook id: Int) -> FoundBookCell? { cell(FoundBookCell.self, for: .finds(.book(id))) }
 
         /// The cell of that row, if it is on screen.
-        func cell(findsGap id: Int) -> GapItemCell? {
-            cell(GapItemCell.self, for: .finds(.gap(id)))
-        }
+        func cell(findsGap id: Int) -> GapItemCell? { cell(GapItemCell.self, for: .finds(.gap(id))) }
 
         /// The cell of that row, if it is on screen.
-        func findsLoaderCell() -> LoaderItemCell? {
-            cell(LoaderItemCell.self, for: .finds(.loader))
-        }
+        func findsLoaderCell() -> LoaderItemCell? { cell(LoaderItemCell.self, for: .finds(.loader)) }
 
         /// The cell of that row, if it is on screen.
-        func cell(loans id: String) -> LoanCell? {
-            cell(LoanCell.self, for: .loans(id))
-        }
+        func cell(loans id: String) -> LoanCell? { cell(LoanCell.self, for: .loans(id)) }
 
         /// The cell of that row, if it is on screen.
         func cell(rooms section: String, books id: Int) -> RoomBookCell? {

@@ -53,9 +53,7 @@ extension ContactGroup {
     }
 
     /// How many rows the section has.
-    var rowCount: Int {
-        members.count + (canAdd ? 1 : 0)
-    }
+    var rowCount: Int { members.count + (canAdd ? 1 : 0) }
 
     /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
@@ -80,7 +78,7 @@ extension ContactGroup {
 
 // MARK: - Feed
 
-extension Feed {
+extension Feed: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case banner
@@ -151,7 +149,6 @@ extension Feed {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func select(_ row: Feed.Row)
-        /// A row was tapped.
         func select(stories: Story)
         /// Passed through from UIKit.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -175,12 +172,8 @@ extension Feed {
             toProposedIndexPath proposedDestinationIndexPath: IndexPath
         ) -> IndexPath
     }
-}
 
-extension Feed: ListState {
-    var sectionCount: Int {
-        4 + groups.count
-    }
+    var sectionCount: Int { 4 + groups.count }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -408,9 +401,7 @@ extension Feed {
             footerHeight(inSection: section, in: tableView)
         }
 
-        func scrollViewDidScroll(_ scrollView: UIScrollView) {
-            actions?.scrollViewDidScroll(scrollView)
-        }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { actions?.scrollViewDidScroll(scrollView) }
 
         func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -448,9 +439,7 @@ extension Feed {
             beginInteraction(.swipe)
         }
 
-        func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-            endInteraction(.swipe)
-        }
+        func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { endInteraction(.swipe) }
 
         func tableView(
             _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -468,9 +457,7 @@ extension Feed {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
-        func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
-            updateRow(.banner, at: \.banner, change)
-        }
+        func updateBanner(_ change: (inout Banner) -> Void) -> Bool { updateRow(.banner, at: \.banner, change) }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
@@ -497,39 +484,25 @@ extension Feed {
         }
 
         /// The cell of that row, if it is on screen.
-        func bannerCell() -> BannerCell? {
-            cell(BannerCell.self, for: .banner)
-        }
+        func bannerCell() -> BannerCell? { cell(BannerCell.self, for: .banner) }
 
         /// The cell of that row, if it is on screen.
-        func cell(stories id: Int) -> UITableViewCell? {
-            cell(for: .stories(id))
-        }
+        func cell(stories id: Int) -> UITableViewCell? { cell(for: .stories(id)) }
 
         /// The cell of that row, if it is on screen.
-        func storiesEmptyCell() -> NoStoriesCell? {
-            cell(NoStoriesCell.self, for: .storiesEmpty)
-        }
+        func storiesEmptyCell() -> NoStoriesCell? { cell(NoStoriesCell.self, for: .storiesEmpty) }
 
         /// The cell of that row, if it is on screen.
-        func cell(postsPost id: Int) -> PostCell? {
-            cell(PostCell.self, for: .posts(.post(id)))
-        }
+        func cell(postsPost id: Int) -> PostCell? { cell(PostCell.self, for: .posts(.post(id))) }
 
         /// The cell of that row, if it is on screen.
-        func cell(postsGap id: Int) -> GapCell? {
-            cell(GapCell.self, for: .posts(.gap(id)))
-        }
+        func cell(postsGap id: Int) -> GapCell? { cell(GapCell.self, for: .posts(.gap(id))) }
 
         /// The cell of that row, if it is on screen.
-        func postsLoaderCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .posts(.loader))
-        }
+        func postsLoaderCell() -> LoaderCell? { cell(LoaderCell.self, for: .posts(.loader)) }
 
         /// The cell of that row, if it is on screen.
-        func cell(drafts id: String) -> DraftCell? {
-            cell(DraftCell.self, for: .drafts(id))
-        }
+        func cell(drafts id: String) -> DraftCell? { cell(DraftCell.self, for: .drafts(id)) }
 
         /// The cell of that row, if it is on screen.
         func cell(groups section: String, members id: Int) -> ContactCell? {
@@ -537,9 +510,7 @@ extension Feed {
         }
 
         /// The cell of that row, if it is on screen.
-        func groupsCanAddCell(in section: String) -> AddCell? {
-            cell(AddCell.self, for: .groups(section, .canAdd))
-        }
+        func groupsCanAddCell(in section: String) -> AddCell? { cell(AddCell.self, for: .groups(section, .canAdd)) }
     }
 }
 

@@ -10,7 +10,7 @@ import HeadlessUIKit
 
 // MARK: - Album
 
-extension Album {
+extension Album: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case photos
@@ -73,9 +73,7 @@ extension Album {
             }
         }
     }
-}
 
-extension Album: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {

@@ -10,7 +10,7 @@ import HeadlessUIKit
 
 // MARK: - Book
 
-extension Book {
+extension Book: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case texts
@@ -43,9 +43,7 @@ extension Book {
             }
         }
     }
-}
 
-extension Book: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {

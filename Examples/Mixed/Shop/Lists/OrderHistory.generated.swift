@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - OrderHistory
 
-extension OrderHistory {
+extension OrderHistory: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case orders
@@ -54,9 +54,7 @@ extension OrderHistory {
         /// A row was tapped.
         func select(orders: SHOrder)
     }
-}
 
-extension OrderHistory: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -202,4 +200,4 @@ extension OrderHistory {
     }
 }
 
-// listgen: 198420dc06d7a5d9
+// listgen: 4e62d3b3d5363152

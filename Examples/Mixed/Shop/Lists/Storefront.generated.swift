@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Storefront
 
-extension Storefront {
+extension Storefront: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case coupons
@@ -59,12 +59,9 @@ extension Storefront {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func select(recommended: SHProduct)
-        /// A row was tapped.
         func select(products: SHProduct)
     }
-}
 
-extension Storefront: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -265,4 +262,4 @@ extension Storefront {
     }
 }
 
-// listgen: 302b2cffedee9e8c
+// listgen: 027921978f8c784c

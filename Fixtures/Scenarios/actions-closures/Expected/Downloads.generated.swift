@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Downloads
 
-extension Downloads {
+extension Downloads: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case downloads
@@ -34,11 +34,7 @@ extension Downloads {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UITableViewCell.Type {
-            switch self {
-            case .downloadCell: return DownloadCell.self
-            }
-        }
+        var viewClass: UITableViewCell.Type { DownloadCell.self }
     }
 
     /// What the app does with rows.
@@ -55,9 +51,7 @@ extension Downloads {
             self.configureFailures = configureFailures
         }
     }
-}
 
-extension Downloads: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -126,9 +120,7 @@ extension Downloads {
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.downloadCell)
-        }
+        override func kind(of row: Row) -> RowKind { RowKind(Cell.downloadCell) }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
@@ -162,4 +154,4 @@ extension Downloads {
     }
 }
 
-// listgen: 58f56ebf6ae5b9da
+// listgen: 27ddcc3e6f1f84ee

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Tools
 
-extension Tools {
+extension Tools: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case tools
@@ -69,9 +69,7 @@ extension Tools {
             self.scrollViewDidScroll = scrollViewDidScroll
         }
     }
-}
 
-extension Tools: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
     public func rowCount(inSection section: Int) -> Int {
@@ -103,9 +101,7 @@ extension Tools: ListState {
         }
     }
 
-    public mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &tools) { $0.id }
-    }
+    public mutating func removeDuplicateRows() { Self.removeDuplicates(from: &tools) { $0.id } }
 
     public static func changes(from old: Tools, to new: Tools) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -201,9 +197,7 @@ extension Tools {
             footerHeight(inSection: section, in: tableView)
         }
 
-        public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-            actions.scrollViewDidScroll(scrollView)
-        }
+        public func scrollViewDidScroll(_ scrollView: UIScrollView) { actions.scrollViewDidScroll(scrollView) }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
@@ -213,10 +207,8 @@ extension Tools {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
-        public func updateHint(_ change: (inout Hint) -> Void) -> Bool {
-            updateRow(.hint, at: \.hint, change)
-        }
+        public func updateHint(_ change: (inout Hint) -> Void) -> Bool { updateRow(.hint, at: \.hint, change) }
     }
 }
 
-// listgen: 6726a56e01e194d0
+// listgen: c447a1ecc8441332

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - LibraryController.Library
 
-extension LibraryController.Library {
+extension LibraryController.Library: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case started
@@ -61,12 +61,9 @@ extension LibraryController.Library {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func select(started: Episode)
-        /// A row was tapped.
         func select(podcasts: Podcast)
     }
-}
 
-extension LibraryController.Library: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -279,4 +276,4 @@ extension LibraryController.Library {
     }
 }
 
-// listgen: 7539249f5ecf8b68
+// listgen: ff0ded2bbf2a61d6

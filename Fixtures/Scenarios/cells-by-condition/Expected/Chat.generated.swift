@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Chat
 
-extension Chat {
+extension Chat: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case messages
@@ -43,37 +43,24 @@ extension Chat {
             }
         }
     }
-}
 
-extension Chat: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .messages: return messages.count
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? messages.count : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row].id) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return messages.indices.contains(path.row) ? .messages(messages[path.row].id) : nil
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &messages) { $0.id }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &messages) { $0.id } }
 
     static func changes(from old: Chat, to new: Chat) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -183,4 +170,4 @@ extension Chat {
     }
 }
 
-// listgen: 5d46a1c32be130e4
+// listgen: 08d4c35e31a378de

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Search
 
-extension Search {
+extension Search: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case hits
@@ -31,43 +31,26 @@ extension Search {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UITableViewCell.Type {
-            switch self {
-            case .podcastRow: return PodcastRow.self
-            }
-        }
+        var viewClass: UITableViewCell.Type { PodcastRow.self }
     }
-}
 
-extension Search: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .hits: return hits.count
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? hits.count : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .hits: return hits.indices.contains(path.row) ? .hits(hits[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return hits.indices.contains(path.row) ? .hits(hits[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .hits: return hits.indices.contains(path.row) ? .hits(hits[path.row].id) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return hits.indices.contains(path.row) ? .hits(hits[path.row].id) : nil
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &hits) { $0.id }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &hits) { $0.id } }
 
     static func changes(from old: Search, to new: Search) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -95,9 +78,7 @@ extension Search {
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.podcastRow)
-        }
+        override func kind(of row: Row) -> RowKind { RowKind(Cell.podcastRow) }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
@@ -117,4 +98,4 @@ extension Search {
     }
 }
 
-// listgen: 0fddd9049691bccd
+// listgen: 8c567a5574cdb773

@@ -50,9 +50,7 @@ extension Shelf {
     }
 
     /// How many rows the section has.
-    var rowCount: Int {
-        podcasts.count + (canAdd ? 1 : 0)
-    }
+    var rowCount: Int { podcasts.count + (canAdd ? 1 : 0) }
 
     /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
@@ -77,7 +75,7 @@ extension Shelf {
 
 // MARK: - Library
 
-extension Library {
+extension Library: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case podcasts
@@ -142,7 +140,6 @@ extension Library {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func selectCanAdd(in section: Shelf)
-        /// A row was tapped.
         func select(podcasts: Podcast, event: RowEvent)
         /// A row comes on screen.
         func willDisplay(podcasts: Podcast)
@@ -154,12 +151,8 @@ extension Library {
             point: CGPoint
         ) -> UIContextMenuConfiguration?
     }
-}
 
-extension Library: ListState {
-    var sectionCount: Int {
-        2 + shelves.count
-    }
+    var sectionCount: Int { 2 + shelves.count }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -435,9 +428,7 @@ extension Library {
             footerSize(inSection: section, in: collectionView)
         }
 
-        func scrollViewDidScroll(_ scrollView: UIScrollView) {
-            actions?.scrollViewDidScroll(scrollView)
-        }
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { actions?.scrollViewDidScroll(scrollView) }
 
         func collectionView(
             _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -479,24 +470,16 @@ extension Library {
         }
 
         /// The cell of that row, if it is on screen.
-        func cell(podcasts id: Int) -> PodcastCell? {
-            cell(PodcastCell.self, for: .podcasts(id))
-        }
+        func cell(podcasts id: Int) -> PodcastCell? { cell(PodcastCell.self, for: .podcasts(id)) }
 
         /// The cell of that row, if it is on screen.
-        func podcastsEmptyCell() -> NoPodcastsCell? {
-            cell(NoPodcastsCell.self, for: .podcastsEmpty)
-        }
+        func podcastsEmptyCell() -> NoPodcastsCell? { cell(NoPodcastsCell.self, for: .podcastsEmpty) }
 
         /// The cell of that row, if it is on screen.
-        func cell(itemsTip id: Tip) -> TipCell? {
-            cell(TipCell.self, for: .items(.tip(id)))
-        }
+        func cell(itemsTip id: Tip) -> TipCell? { cell(TipCell.self, for: .items(.tip(id))) }
 
         /// The cell of that row, if it is on screen.
-        func itemsLoaderCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .items(.loader))
-        }
+        func itemsLoaderCell() -> LoaderCell? { cell(LoaderCell.self, for: .items(.loader)) }
 
         /// The cell of that row, if it is on screen.
         func cell(shelves section: String, podcasts id: Int) -> PodcastCell? {
@@ -504,9 +487,7 @@ extension Library {
         }
 
         /// The cell of that row, if it is on screen.
-        func shelvesCanAddCell(in section: String) -> AddCell? {
-            cell(AddCell.self, for: .shelves(section, .canAdd))
-        }
+        func shelvesCanAddCell(in section: String) -> AddCell? { cell(AddCell.self, for: .shelves(section, .canAdd)) }
     }
 }
 
@@ -522,4 +503,4 @@ extension Library {
     }
 }
 
-// listgen: 53697a0907283903
+// listgen: 845d42e8eff16d26

@@ -78,12 +78,7 @@ extension Choices {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UICollectionViewCell.Type {
-            switch self {
-            case .options: return UICollectionViewCell.self
-            case .extras: return UICollectionViewCell.self
-            }
-        }
+        var viewClass: UICollectionViewCell.Type { UICollectionViewCell.self }
     }
 
     /// What the app does with rows.
@@ -267,12 +262,7 @@ extension Screens.Hints {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UITableViewCell.Type {
-            switch self {
-            case .tip: return UITableViewCell.self
-            case .fill: return UITableViewCell.self
-            }
-        }
+        var viewClass: UITableViewCell.Type { UITableViewCell.self }
     }
 
     /// What receives the events: a protocol at the top level, since Swift does not nest protocols in generic types.
@@ -308,9 +298,7 @@ extension Screens.Hints {
         }
 
         /// Values that are not rows, since no input declares their types.
-        var unknownRows: [Any] {
-            UnknownRows.among(listValue.hints, shown: hints, as: HintRow.init)
-        }
+        var unknownRows: [Any] { UnknownRows.among(listValue.hints, shown: hints, as: HintRow.init) }
 
         var values: [Value] { listValue.values }
     }
@@ -446,4 +434,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 7c1bc27a0485f4df
+// listgen: 19bb517194f04550

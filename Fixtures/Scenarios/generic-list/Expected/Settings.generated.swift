@@ -245,9 +245,7 @@ extension SettingsList {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
-        func updateNote(_ change: (inout Note) -> Void) -> Bool {
-            updateRow(.note, at: \.note, change)
-        }
+        func updateNote(_ change: (inout Note) -> Void) -> Bool { updateRow(.note, at: \.note, change) }
     }
 }
 
@@ -263,4 +261,4 @@ extension SettingsList {
     }
 }
 
-// listgen: f0f43628d7a6243a
+// listgen: 50531133cc031da2

@@ -21,24 +21,18 @@ extension Shelf {
     }
 
     /// How many rows the section has.
-    var rowCount: Int {
-        books.count
-    }
+    var rowCount: Int { books.count }
 
     /// The row at an index of the section; nil after the last.
-    func row(at index: Int) -> Row? {
-        return books.indices.contains(index) ? .books(books[index]) : nil
-    }
+    func row(at index: Int) -> Row? { books.indices.contains(index) ? .books(books[index]) : nil }
 
     /// The identity of that row.
-    func rowID(at index: Int) -> RowID? {
-        return books.indices.contains(index) ? .books(books[index].id) : nil
-    }
+    func rowID(at index: Int) -> RowID? { books.indices.contains(index) ? .books(books[index].id) : nil }
 }
 
 // MARK: - Library
 
-extension Library {
+extension Library: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case recent
@@ -66,11 +60,7 @@ extension Library {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UITableViewCell.Type {
-            switch self {
-            case .bookCell: return BookCell.self
-            }
-        }
+        var viewClass: UITableViewCell.Type { BookCell.self }
 
         /// Registers what the list registers. The table does it by itself.
         @MainActor
@@ -79,12 +69,8 @@ extension Library {
             tableView.register(ShelfHeader.self, forHeaderFooterViewReuseIdentifier: "ShelfHeader")
         }
     }
-}
 
-extension Library: ListState {
-    var sectionCount: Int {
-        2 + shelves.count
-    }
+    var sectionCount: Int { 2 + shelves.count }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -179,9 +165,7 @@ extension Library {
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.bookCell)
-        }
+        override func kind(of row: Row) -> RowKind { RowKind(Cell.bookCell) }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
@@ -202,8 +186,7 @@ extension Library {
 
         override func headerReadsContext(inSection section: Int) -> Bool {
             switch section {
-            case 1: return true
-            case 2..<2 + applied.shelves.count: return true
+            case 1, 2..<2 + applied.shelves.count: return true
             default: return false
             }
         }
@@ -293,4 +276,4 @@ extension Library {
     }
 }
 
-// listgen: a6402070b6ad91de
+// listgen: d33fb5b4fde4c183

@@ -93,7 +93,7 @@ private final class CommentCell: UITableViewCell {
 // MARK: - Feed
 
 // swift-format-ignore
-extension Feed {
+extension Feed: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case stories
@@ -138,10 +138,7 @@ extension Feed {
         /// A row was tapped.
         func select(stories: Story)
     }
-}
 
-// swift-format-ignore
-extension Feed: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -325,7 +322,7 @@ extension Feed {
 // MARK: - Comments
 
 // swift-format-ignore
-extension Comments {
+extension Comments: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case texts
@@ -347,51 +344,32 @@ extension Comments {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UITableViewCell.Type {
-            switch self {
-            case .commentCell: return CommentCell.self
-            }
-        }
+        var viewClass: UITableViewCell.Type { CommentCell.self }
     }
-}
 
-// swift-format-ignore
-extension Comments: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .texts: return texts.count
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? texts.count : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .texts: return texts.indices.contains(path.row) ? .texts(texts[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return texts.indices.contains(path.row) ? .texts(texts[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .texts:
-            guard texts.indices.contains(path.row) else { return nil }
-            let textsRow = texts[path.row]
-            return .texts(textsRow, texts.prefix(path.row).lazy.filter { $0 == textsRow }.count)
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        guard texts.indices.contains(path.row) else { return nil }
+        let textsRow = texts[path.row]
+        return .texts(textsRow, texts.prefix(path.row).lazy.filter { $0 == textsRow }.count)
     }
 
     static var countsEqualRows: Bool { true }
 
     func rowIDs(inSection section: Int) -> [RowID] {
-        switch Section(rawValue: section) {
-        case .texts: return Self.rowIDs(counting: texts, by: { $0 }) { .texts($0, $1) }
-        case nil: return rowIDsByPath(inSection: section)
-        }
+        return section == 0 ? Self.rowIDs(counting: texts, by: { $0 }) { .texts($0, $1) } : rowIDsByPath(
+            inSection: section)
     }
 
     static func changes(from old: Comments, to new: Comments) -> ListChanges {
@@ -422,9 +400,7 @@ extension Comments {
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.commentCell)
-        }
+        override func kind(of row: Row) -> RowKind { RowKind(Cell.commentCell) }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
@@ -465,4 +441,4 @@ extension Comments {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 60b028fb7b8f359c
+// listgen:end 6ccc76ed31dfe82b

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Tasks
 
-extension Tasks {
+extension Tasks: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case tasks
@@ -31,43 +31,26 @@ extension Tasks {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UITableViewCell.Type {
-            switch self {
-            case .taskCell: return TaskCell.self
-            }
-        }
+        var viewClass: UITableViewCell.Type { TaskCell.self }
     }
-}
 
-extension Tasks: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .tasks: return tasks.count
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? tasks.count : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .tasks: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return tasks.indices.contains(path.row) ? .tasks(tasks[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .tasks: return tasks.indices.contains(path.row) ? .tasks(tasks[path.row].id) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return tasks.indices.contains(path.row) ? .tasks(tasks[path.row].id) : nil
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &tasks) { $0.id }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &tasks) { $0.id } }
 
     static func changes(from old: Tasks, to new: Tasks) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -95,9 +78,7 @@ extension Tasks {
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.taskCell)
-        }
+        override func kind(of row: Row) -> RowKind { RowKind(Cell.taskCell) }
 
         func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
@@ -117,4 +98,4 @@ extension Tasks {
     }
 }
 
-// listgen: 70c4e4af90f63c1d
+// listgen: 7ef37a79fde9c6a0

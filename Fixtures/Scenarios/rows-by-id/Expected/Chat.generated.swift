@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Chat
 
-extension Chat {
+extension Chat: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case messages
@@ -64,9 +64,7 @@ extension Chat {
         /// A row was tapped.
         func select(text: String)
     }
-}
 
-extension Chat: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -185,9 +183,7 @@ extension Chat {
         }
 
         /// What a row shows, loaded when it is first needed.
-        private func load(notes id: String) -> Note? {
-            loadedNotes.value(of: id) { id in Chat.notesLoad(id, context) }
-        }
+        private func load(notes id: String) -> Note? { loadedNotes.value(of: id) { id in Chat.notesLoad(id, context) } }
 
         /// What a row shows, loaded when it is first needed.
         private func load(attachments id: UUID) -> Attachment? {
@@ -315,4 +311,4 @@ extension Chat {
     }
 }
 
-// listgen: 5726e4ce90ef715b
+// listgen: ac5ce72d856e2e76

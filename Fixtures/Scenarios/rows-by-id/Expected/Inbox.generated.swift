@@ -23,9 +23,7 @@ extension Box {
     }
 
     /// How many rows the section has.
-    var rowCount: Int {
-        notes.count + names.count
-    }
+    var rowCount: Int { notes.count + names.count }
 
     /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
@@ -50,7 +48,7 @@ extension Box {
 
 // MARK: - Inbox
 
-extension Inbox {
+extension Inbox: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case box
@@ -80,33 +78,16 @@ extension Inbox {
             }
         }
     }
-}
 
-extension Inbox: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .box: return box.rowCount
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? box.rowCount : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
-    func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .box: return box.row(at: path.row).map { .box($0) }
-        case nil: return nil
-        }
-    }
+    func row(at path: RowPath) -> Row? { path.section == 0 ? box.row(at: path.row).map { .box($0) } : nil }
 
-    func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .box: return box.rowID(at: path.row).map { .box($0) }
-        case nil: return nil
-        }
-    }
+    func rowID(at path: RowPath) -> RowID? { path.section == 0 ? box.rowID(at: path.row).map { .box($0) } : nil }
 
     mutating func removeDuplicateRows() {
         Self.removeDuplicates(from: &box.notes) { $0 }
@@ -210,4 +191,4 @@ extension Inbox {
     }
 }
 
-// listgen: e02353d9056a8d8a
+// listgen: 51ff68b36f27f609

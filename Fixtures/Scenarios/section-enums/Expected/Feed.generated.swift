@@ -50,9 +50,7 @@ extension Group {
     }
 
     /// How many rows the section has.
-    var rowCount: Int {
-        stories.count + (isLoading ? 1 : 0)
-    }
+    var rowCount: Int { stories.count + (isLoading ? 1 : 0) }
 
     /// The row at an index of the section; nil after the last.
     func row(at index: Int) -> Row? {
@@ -89,19 +87,13 @@ extension About {
     }
 
     /// How many rows the section has.
-    var rowCount: Int {
-        notes.count
-    }
+    var rowCount: Int { notes.count }
 
     /// The row at an index of the section; nil after the last.
-    func row(at index: Int) -> Row? {
-        return notes.indices.contains(index) ? .notes(notes[index]) : nil
-    }
+    func row(at index: Int) -> Row? { notes.indices.contains(index) ? .notes(notes[index]) : nil }
 
     /// The identity of that row.
-    func rowID(at index: Int) -> RowID? {
-        return notes.indices.contains(index) ? .notes(notes[index].rowID) : nil
-    }
+    func rowID(at index: Int) -> RowID? { notes.indices.contains(index) ? .notes(notes[index].rowID) : nil }
 }
 
 // MARK: - Content
@@ -287,9 +279,7 @@ extension Only {
     }
 
     /// The identity of the section.
-    var sectionID: SectionID {
-        return .stories
-    }
+    var sectionID: SectionID { .stories }
 
     /// How many rows the section has.
     var rowCount: Int {
@@ -322,7 +312,7 @@ extension Only {
 
 // MARK: - Feed
 
-extension Feed {
+extension Feed: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case first
@@ -384,21 +374,15 @@ extension Feed {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func select(rows: Story)
-        /// A row was tapped.
         func selectRowsEmpty()
-        /// A row was tapped.
         func select(banner: Story, in section: FeedSection)
         /// A row left the screen.
         func didEndDisplaying(banner: Story, in section: FeedSection)
         /// A row was tapped.
         func select(sections: FeedSection.Row, in section: FeedSection)
     }
-}
 
-extension Feed: ListState {
-    var sectionCount: Int {
-        3 + sections.count
-    }
+    var sectionCount: Int { 3 + sections.count }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -845,34 +829,22 @@ extension Feed {
         }
 
         /// The cell of that row, if it is on screen.
-        func cell(first id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .first(id))
-        }
+        func cell(first id: Int) -> StoryCell? { cell(StoryCell.self, for: .first(id)) }
 
         /// The cell of that row, if it is on screen.
-        func contentLoadingCell() -> LoaderCell? {
-            cell(LoaderCell.self, for: .content(.loading))
-        }
+        func contentLoadingCell() -> LoaderCell? { cell(LoaderCell.self, for: .content(.loading)) }
 
         /// The cell of that row, if it is on screen.
-        func contentFailedCell() -> ErrorCell? {
-            cell(ErrorCell.self, for: .content(.failed))
-        }
+        func contentFailedCell() -> ErrorCell? { cell(ErrorCell.self, for: .content(.failed)) }
 
         /// The cell of that row, if it is on screen.
-        func cell(contentRows id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .content(.rows(id)))
-        }
+        func cell(contentRows id: Int) -> StoryCell? { cell(StoryCell.self, for: .content(.rows(id))) }
 
         /// The cell of that row, if it is on screen.
-        func contentRowsEmptyCell() -> NoStoriesCell? {
-            cell(NoStoriesCell.self, for: .content(.rowsEmpty))
-        }
+        func contentRowsEmptyCell() -> NoStoriesCell? { cell(NoStoriesCell.self, for: .content(.rowsEmpty)) }
 
         /// The cell of that row, if it is on screen.
-        func cell(sectionsPinned id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .sections(.pinned(id)))
-        }
+        func cell(sectionsPinned id: Int) -> StoryCell? { cell(StoryCell.self, for: .sections(.pinned(id))) }
 
         /// The cell of that row, if it is on screen.
         func cell(sections section: String, groupStories id: Int) -> StoryCell? {
@@ -885,9 +857,7 @@ extension Feed {
         }
 
         /// The cell of that row, if it is on screen.
-        func cell(sectionsBanner id: Int) -> BannerCell? {
-            cell(BannerCell.self, for: .sections(.banner(id)))
-        }
+        func cell(sectionsBanner id: Int) -> BannerCell? { cell(BannerCell.self, for: .sections(.banner(id))) }
 
         /// The cell of that row, if it is on screen.
         func cell(sectionsAboutNotesStory id: Int) -> BannerCell? {
@@ -895,14 +865,10 @@ extension Feed {
         }
 
         /// The cell of that row, if it is on screen.
-        func sectionsAboutNotesLineCell() -> LineCell? {
-            cell(LineCell.self, for: .sections(.about(.notes(.line))))
-        }
+        func sectionsAboutNotesLineCell() -> LineCell? { cell(LineCell.self, for: .sections(.about(.notes(.line)))) }
 
         /// The cell of that row, if it is on screen.
-        func cell(onlyStories id: Int) -> StoryCell? {
-            cell(StoryCell.self, for: .only(.stories(id)))
-        }
+        func cell(onlyStories id: Int) -> StoryCell? { cell(StoryCell.self, for: .only(.stories(id))) }
     }
 }
 
@@ -934,4 +900,4 @@ extension Feed {
     }
 }
 
-// listgen: 742cb9c78ffad3b2
+// listgen: ff3acf962b78f5f3

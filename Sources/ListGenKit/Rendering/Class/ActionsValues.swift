@@ -46,8 +46,10 @@ struct ActionsValues {
         ]
     }
 
+    /// Functions for one purpose that follow each other share a comment.
     private var requirements: [[String: Any]] {
-        ConditionalLines.grouped(
+        let kinds = Requirement.Purpose.allCases.map(Self.kind)
+        let groups = ConditionalLines.grouped(
             list.requirements.map { requirement in
                 let parameters = requirement.parameters.map(Self.parameter).joined(separator: ", ")
                 return (
@@ -56,7 +58,15 @@ struct ActionsValues {
                         + (requirement.result.map { " -> \($0)" } ?? ""),
                     requirement.conditions
                 )
-            }, kinds: Requirement.Purpose.allCases.map(Self.kind))
+            }, kinds: kinds)
+        return groups.map { group in
+            var group = group
+            for kind in kinds {
+                let functions = group[kind] as? [String] ?? []
+                group[kind] = functions.isEmpty ? false : ["functions": functions] as Any
+            }
+            return group
+        }
     }
 
     /// The template value that lists the functions for a purpose.

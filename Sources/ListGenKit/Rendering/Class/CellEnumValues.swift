@@ -54,6 +54,12 @@ struct CellEnumValues {
             })
     }
 
+    /// The class that is dequeued.
+    private static func viewClass(_ cell: CellClass) -> String {
+        if cell.isHeld { return "held.type" }
+        return (cell.style.map { Namer.own("TableCellStyle.") + Namer.capitalized($0) } ?? cell.type) + ".self"
+    }
+
     /// The cells whose reuse identifiers are known before there are rows, as an array.
     private static func known(_ cells: [CellClass]) -> [String] {
         let known = cells.filter { !$0.isOpen }
@@ -82,6 +88,9 @@ struct CellEnumValues {
         let isOpen = cells.contains(where: \.isOpen)
         let hasRawType = cells.contains(where: \.conditions.isEmpty) && !isOpen
         let registered = headers.filter(\.origin.isRegistered)
+        let viewClasses = cells.map(Self.viewClass)
+        let isSoleClass =
+            Set(viewClasses).count == 1 && cells.allSatisfy { !$0.isHeld && $0.conditions.isEmpty }
         let appRegisters = cells.contains { !$0.origin.isRegistered }
         return [
             "cellName": list.names.cell,
@@ -98,11 +107,9 @@ struct CellEnumValues {
             "identifiers": hasRawType ? [] : Self.identifiers(cells),
             "hasOpenCells": isOpen,
             "knownCells": isOpen ? Self.known(cells) : [],
-            "viewClasses": Self.lines(cells, bound: { $0.isHeld ? "held" : nil }) { cell in
-                cell.isHeld
-                    ? "held.type"
-                    : (cell.style.map { Namer.own("TableCellStyle.") + Namer.capitalized($0) } ?? cell.type) + ".self"
-            },
+            "soleViewClass": isSoleClass ? viewClasses[0] : false as Any,
+            "viewClasses": isSoleClass
+                ? [] : Self.lines(cells, bound: { $0.isHeld ? "held" : nil }, Self.viewClass),
             "appRegisters": appRegisters,
             "registeredCells": appRegisters ? Self.lines(cells) { "\($0.origin.isRegistered)" } : [],
             "registersHeaders": !registered.isEmpty,

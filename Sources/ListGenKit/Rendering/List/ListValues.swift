@@ -31,6 +31,7 @@ struct ListValues {
             "type": type,
             "stateType": list.stateType,
             "stateValue": list.stateValue,
+            "isOwnState": isOwnState,
             "listType": list.valueType,
             "snapshot": SnapshotValues(list, index)?.values() ?? false,
             "availability": list.availability,
@@ -49,6 +50,7 @@ struct ListValues {
             "rowIDName": list.names.rowID,
             "rowHead": EnumText.head(list.names.row, access: list.access, facts: rowFacts, isIdentity: false),
             "rowCases": rowCases,
+            "rowIDIsRow": rowIDIsRow,
             "rowIDHead": EnumText.head(list.names.rowID, access: list.access, facts: rowIDFacts, isIdentity: true),
             "rowIDCases": rowIDCases,
             "sendableRowID": sendability.isEmpty
@@ -76,7 +78,7 @@ struct ListValues {
                 return ["return .\(Namer.member(section.name))" + (id.map { "(\($0))" } ?? "")]
             },
             "rowSwitch": lookup(wantsIdentity: false),
-            "rowIDSwitch": lookup(wantsIdentity: true),
+            "rowIDSwitch": rowIDIsRow ? ["row(at: path)"] : lookup(wantsIdentity: true),
             "countsEqualRows": countsEqualRows,
             "countedRowIDs": countedRowIDs,
             "stamp": stamp,
@@ -95,6 +97,11 @@ struct ListValues {
 
     func text(_ section: SectionDefinition) -> SectionText { SectionText(section, of: list, index) }
 
+    /// Whether one extension can hold the enums and the state.
+    private var isOwnState: Bool {
+        list.stateType == type && list.typeParameters.isEmpty && SnapshotValues(list, index) == nil
+    }
+
     private var isAlias: Bool { list.rowAlias != nil }
 
     // MARK: Enums
@@ -112,6 +119,14 @@ struct ListValues {
 
     private var rowFacts: TypeFacts { facts(index.rowFacts, index.rowFacts(ofEnum:)) }
     private var rowIDFacts: TypeFacts { facts(index.rowIDFacts, index.rowIDFacts(ofEnum:)) }
+
+    /// Whether no row carries a value.
+    private var rowIDIsRow: Bool {
+        guard list.rowAlias == nil, list.typeParameters.isEmpty, rowFacts.isHashable, rowFacts.isSendable else {
+            return false
+        }
+        return list.sections.map(text).allSatisfy { $0.rows.alternatives == nil && index.hasNoValues($0.rows.sources) }
+    }
 
     private var rowCases: [String] { cases(EnumText.rowCases, \.row) }
     private var rowIDCases: [String] { cases(EnumText.rowIDCases, \.rowID) }

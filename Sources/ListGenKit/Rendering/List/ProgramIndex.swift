@@ -90,6 +90,23 @@ struct ProgramIndex: Sendable {
         }
     }
 
+    /// Whether no row of these sources carries a value, so that a row is its own identity.
+    func hasNoValues(_ sources: [RowSource]) -> Bool {
+        !sources.isEmpty
+            && sources.allSatisfy {
+                let text = RowSourceText($0, siblings: sources)
+                return text.rowPayload == nil && text.rowIDPayload == nil
+            }
+    }
+
+    /// Whether these rows are the same in every state, so that their numbers are their indices.
+    func isConstant(_ sources: [RowSource]) -> Bool {
+        hasNoValues(sources)
+            && sources.allSatisfy {
+                RowSourceText($0, siblings: sources).isConstant && !["allCases", "rawValue"].contains($0.name)
+            }
+    }
+
     /// What holds of a row enum of these sources; of a rows enum of the app nothing is known.
     func rowFacts(_ sources: [RowSource]) -> TypeFacts {
         sources.reduce(.all) { facts, source in

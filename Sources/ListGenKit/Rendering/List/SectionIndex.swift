@@ -105,19 +105,40 @@ struct SectionIndex {
             + ["return count"]
     }
 
-    /// A `switch` over the section index `index` with one body for each definition; a body of nil takes the default.
+    /// The statements for the section at `index`: a `switch` with one body for each definition, of which equal ones
+    /// are one, or a test if there is only one section. A body of nil takes the default.
     func lines(
         over index: String, receiver: String = "", otherwise: [String], body: (Int, SectionDefinition) -> [String]?
     ) -> [String] {
-        let arms = list.sections.enumerated().compactMap { position, section in
-            body(position, section).map {
-                ConditionalLines(
-                    SwitchText.arm([pattern(position, receiver: receiver)], $0), if: section.conditions)
+        let bodies = list.sections.enumerated().map { body($0, $1) }
+        if isFixed, bodies.count == 1, otherwise.count == 1, list.sections[0].conditions.isEmpty {
+            return bodies[0].map { Self.only($0, at: index, otherwise: otherwise[0]) } ?? otherwise
+        }
+        var arms: [(patterns: [String], body: [String], conditions: [Condition])] = []
+        for (position, section) in list.sections.enumerated() {
+            guard let body = bodies[position] else { continue }
+            let pattern = pattern(position, receiver: receiver)
+            let isShared = section.conditions.isEmpty
+            if isShared, let same = arms.firstIndex(where: { $0.conditions.isEmpty && $0.body == body }) {
+                arms[same].patterns.append(pattern)
+            } else {
+                arms.append(([pattern], body, section.conditions))
             }
         }
-        let rest = isFixed && arms.count == list.sections.count ? "case nil:" : "default:"
+        let isWhole = bodies.allSatisfy { $0 != nil }
+        let rest = isFixed && isWhole ? "case nil:" : "default:"
         let last = otherwise.count == 1 ? ["\(rest) \(otherwise[0])"] : [rest] + otherwise.map { "    \($0)" }
         let subject = isFixed ? "\(Namer.identifier(list.names.section))(rawValue: \(index))" : index
-        return ["switch \(subject) {"] + ConditionalLines.joined(arms) + last + ["}"]
+        let lines = arms.map { ConditionalLines(SwitchText.arm($0.patterns, $0.body), if: $0.conditions) }
+        return ["switch \(subject) {"] + ConditionalLines.joined(lines) + last + ["}"]
+    }
+
+    /// The statements of a list with one section.
+    private static func only(_ body: [String], at index: String, otherwise: String) -> [String] {
+        let otherwise = otherwise == "break" ? "return" : otherwise
+        let words = body.map { $0.dropFirst("return ".count) }
+        guard body.count == 1, body[0].hasPrefix("return "), otherwise.hasPrefix("return "), !words[0].contains(" ? ")
+        else { return ["guard \(index) == 0 else { \(otherwise) }"] + body }
+        return ["return \(index) == 0 ? \(words[0]) : \(otherwise.dropFirst("return ".count))"]
     }
 }

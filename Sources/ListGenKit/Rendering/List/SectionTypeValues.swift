@@ -8,6 +8,8 @@ struct SectionTypeValues {
     @_optimize(none)
     func values() -> [String: Any] {
         let sources = definition.sources
+        let isNumbered = index.isConstant(sources)
+        let found = SwitchText.expression(["return \(Namer.identifier(definition.rowName))(rawValue: index)"])
         return [
             "type": definition.typeName,
             "availability": definition.availability,
@@ -15,8 +17,10 @@ struct SectionTypeValues {
             "rowName": definition.rowName,
             "rowIDName": definition.rowIDName,
             "rowHead": EnumText.head(
-                definition.rowName, access: definition.access, facts: index.rowFacts(sources), isIdentity: false),
+                definition.rowName, access: definition.access, facts: index.rowFacts(sources), isIdentity: false,
+                isNumbered: isNumbered),
             "rowCases": EnumText.lines(EnumText.rowCases(sources)),
+            "rowIDIsRow": index.hasNoValues(sources),
             "rowIDHead": EnumText.head(
                 definition.rowIDName, access: definition.access, facts: index.rowIDFacts(sources), isIdentity: true),
             "rowIDCases": EnumText.lines(EnumText.rowIDCases(sources)),
@@ -26,8 +30,11 @@ struct SectionTypeValues {
                 IdentityFunctions.identities(of: sources), access: EnumText.prefix(definition.access)),
             "countedRows": RowStart(sources: sources).counted,
             "count": SwitchText.expression(RowLookup.count(sources)),
-            "row": RowLookup(sources: sources, index: index, wantsIdentity: false).lines(index: "index"),
-            "rowID": RowLookup(sources: sources, index: index, wantsIdentity: true).lines(index: "index"),
+            "row": isNumbered
+                ? found : RowLookup(sources: sources, index: index, wantsIdentity: false).lines(index: "index"),
+            "rowID": index.hasNoValues(sources)
+                ? ["row(at: index)"]
+                : RowLookup(sources: sources, index: index, wantsIdentity: true).lines(index: "index"),
         ]
     }
 }

@@ -35,10 +35,11 @@ struct SectionText {
 
     /// Whether it always has a row, or shows one where it has none.
     var alwaysHasRows: Bool {
-        guard rows.type == nil, !section.isRepeated, !isList else { return false }
+        guard rows.alternatives == nil else { return false }
+        if rows.type == nil, section.isRepeated || isList { return false }
         return rows.sources.contains { source in
             switch source.multiplicity {
-            case .one, .empty: true
+            case .one, .empty: rows.type == nil || source.conditions.isEmpty
             case .optional, .many, .flag: false
             }
         }

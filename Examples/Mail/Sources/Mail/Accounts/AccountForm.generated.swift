@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - AccountForm
 
-extension AccountForm {
+extension AccountForm: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case fields
@@ -59,9 +59,7 @@ extension AccountForm {
         /// A cell has written into its row, which is as it is now.
         func change(fields: AccountField)
     }
-}
 
-extension AccountForm: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
     public func rowCount(inSection section: Int) -> Int {
@@ -230,4 +228,4 @@ extension AccountForm {
     }
 }
 
-// listgen: 31ea33905b296abc
+// listgen: 54aefb0bbd2dd1d2

@@ -22,24 +22,18 @@ extension AddressBookLetter {
     }
 
     /// How many rows the section has.
-    public var rowCount: Int {
-        people.count
-    }
+    public var rowCount: Int { people.count }
 
     /// The row at an index of the section; nil after the last.
-    public func row(at index: Int) -> Row? {
-        return people.indices.contains(index) ? .people(people[index]) : nil
-    }
+    public func row(at index: Int) -> Row? { people.indices.contains(index) ? .people(people[index]) : nil }
 
     /// The identity of that row.
-    public func rowID(at index: Int) -> RowID? {
-        return people.indices.contains(index) ? .people(people[index].address) : nil
-    }
+    public func rowID(at index: Int) -> RowID? { people.indices.contains(index) ? .people(people[index].address) : nil }
 }
 
 // MARK: - AddressBook
 
-extension AddressBook {
+extension AddressBook: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Hashable, Sendable {
         case letters(String)
@@ -61,18 +55,10 @@ extension AddressBook {
 
         /// The class that is dequeued.
         @MainActor
-        public var viewClass: UITableViewCell.Type {
-            switch self {
-            case .personCell: return PersonCell.self
-            }
-        }
+        public var viewClass: UITableViewCell.Type { PersonCell.self }
     }
-}
 
-extension AddressBook: ListState {
-    public var sectionCount: Int {
-        letters.count
-    }
+    public var sectionCount: Int { letters.count }
 
     public func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -155,9 +141,7 @@ extension AddressBook {
             }
         }
 
-        public override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.personCell, reads: .context)
-        }
+        public override func kind(of row: Row) -> RowKind { RowKind(Cell.personCell, reads: .context) }
 
         public override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
@@ -235,4 +219,4 @@ extension AddressBook {
     }
 }
 
-// listgen: f761a61e45c22639
+// listgen: cc3c72787518537c

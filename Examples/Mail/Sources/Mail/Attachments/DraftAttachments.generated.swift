@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - DraftAttachments
 
-extension DraftAttachments {
+extension DraftAttachments: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case attached
@@ -67,9 +67,7 @@ extension DraftAttachments {
             self.selectAdd = selectAdd
         }
     }
-}
 
-extension DraftAttachments: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -127,8 +125,7 @@ extension DraftAttachments: ListState {
 extension DraftAttachments {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
-    final class Table: ListTable<DraftAttachments, Void>, UITableViewDataSource, UITableViewDelegate,
-        UITableViewDragDelegate {
+    final class Table: ListTable<DraftAttachments, Void>, UITableViewDataSource, UITableViewDelegate {
         private let actions: Actions
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
@@ -138,8 +135,6 @@ extension DraftAttachments {
             Cell.register(in: tableView)
             tableView.dataSource = self
             tableView.delegate = self
-            tableView.dragDelegate = self
-            tableView.dragInteractionEnabled = true
             attach(to: tableView)
         }
 
@@ -210,17 +205,6 @@ extension DraftAttachments {
             learnHeight(of: cell, at: indexPath)
         }
 
-        override func dragItems(of row: Row, at indexPath: IndexPath) -> [UIDragItem] {
-            switch row {
-            case .attached(let attached): return DraftAttachments.attachedDrag(attached).items
-            case .uploads, .add: return []
-            }
-        }
-
-        func tableView(
-            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-        ) -> [UIDragItem] { dragItems(at: indexPath) }
-
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             height(at: indexPath, in: tableView)
         }
@@ -251,9 +235,7 @@ extension DraftAttachments {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
-        func updateAdd(_ change: (inout Int) -> Void) -> Bool {
-            updateRow(.add, at: \.room, change)
-        }
+        func updateAdd(_ change: (inout Int) -> Void) -> Bool { updateRow(.add, at: \.room, change) }
     }
 }
 
@@ -267,7 +249,7 @@ extension DraftAttachments {
     }
 
     fileprivate static func uploadsTakesFailedUploadCell(_ uploads: Upload) -> Bool {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 11)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 10)
         let value: (Upload) -> Bool =
                                                  { upload in upload.failure != nil }
         #sourceLocation()
@@ -275,15 +257,8 @@ extension DraftAttachments {
     }
 
     fileprivate static func fillAddAttachmentCellForAdd(_ cell: AddAttachmentCell, _ row: Int) {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 15)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 14)
                                                                     cell.titleLabel.text = "Add (room for \(row))"
-        #sourceLocation()
-    }
-
-    fileprivate static func attachedDrag(_ attached: Attachment) -> RowDrag {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 8)
-        return RowDrag(attached)
-               { [NSItemProvider(object: $0.name as NSString)] }
         #sourceLocation()
     }
 
@@ -294,4 +269,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: f04e76b904e27716
+// listgen: 8e9db4e9720e1c4f

@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - Correspondence
 
-extension Correspondence {
+extension Correspondence: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case subject
@@ -65,9 +65,7 @@ extension Correspondence {
         /// A row was tapped.
         func select(reply: Message)
     }
-}
 
-extension Correspondence: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -119,9 +117,7 @@ extension Correspondence: ListState {
         }
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &items) { $0.rowID(occurrence: $1) }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &items) { $0.rowID(occurrence: $1) } }
 
     static func changes(from old: Correspondence, to new: Correspondence) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -239,9 +235,7 @@ extension Correspondence {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
-        func updateSubject(_ change: (inout Subject) -> Void) -> Bool {
-            updateRow(.subject, at: \.subject, change)
-        }
+        func updateSubject(_ change: (inout Subject) -> Void) -> Bool { updateRow(.subject, at: \.subject, change) }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
@@ -261,4 +255,4 @@ extension Correspondence {
     }
 }
 
-// listgen: c9d895b99822e305
+// listgen: 09786b532632ae08

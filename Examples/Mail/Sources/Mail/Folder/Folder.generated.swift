@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - Folder
 
-extension Folder {
+extension Folder: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case conversations
@@ -32,11 +32,7 @@ extension Folder {
 
         /// The class that is dequeued.
         @MainActor
-        public var viewClass: UITableViewCell.Type {
-            switch self {
-            case .threadCell: return ThreadCell.self
-            }
-        }
+        public var viewClass: UITableViewCell.Type { ThreadCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
@@ -51,39 +47,24 @@ extension Folder {
         /// Does something to a row. It ends when this returns, unless the event is deferred.
         func perform(_ action: MailAction, conversations: Mailbox.Thread, event: RowEvent)
     }
-}
 
-extension Folder: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
-    public func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .conversations: return conversations.count
-        case nil: return 0
-        }
-    }
+    public func rowCount(inSection section: Int) -> Int { section == 0 ? conversations.count : 0 }
 
     public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .conversations:
-            return conversations.indices.contains(path.row) ? .conversations(conversations[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return conversations.indices.contains(path.row) ? .conversations(conversations[path.row]) : nil
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .conversations:
-            return conversations.indices.contains(path.row) ? .conversations(conversations[path.row].id) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return conversations.indices.contains(path.row) ? .conversations(conversations[path.row].id) : nil
     }
 
-    public mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &conversations) { $0.id }
-    }
+    public mutating func removeDuplicateRows() { Self.removeDuplicates(from: &conversations) { $0.id } }
 
     public static func changes(from old: Folder, to new: Folder) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -122,9 +103,7 @@ extension Folder {
             }
         }
 
-        public override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.threadCell, reads: .context)
-        }
+        public override func kind(of row: Row) -> RowKind { RowKind(Cell.threadCell, reads: .context) }
 
         public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
@@ -150,7 +129,10 @@ extension Folder {
         }
 
         public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-            if isSelectingMultiple { actions?.selectionDidChange() }
+            if isSelectingMultiple {
+                actions?.selectionDidChange()
+                return
+            }
         }
 
         public func tableView(
@@ -219,9 +201,7 @@ extension Folder {
             }
         }
 
-        public override func editing(of row: Row, at indexPath: IndexPath) -> RowEditing {
-            return [.swipes, .takesPart]
-        }
+        public override func editing(of row: Row, at indexPath: IndexPath) -> RowEditing { [.swipes, .takesPart] }
 
         public func tableView(
             _ tableView: UITableView, canEditRowAt indexPath: IndexPath
@@ -291,4 +271,4 @@ extension Folder {
     }
 }
 
-// listgen: 459d1ae03bf5cef1
+// listgen: 98431c6e44e52bef

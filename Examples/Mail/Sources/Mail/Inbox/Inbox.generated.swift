@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - Inbox
 
-extension Inbox {
+extension Inbox: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case notice
@@ -79,9 +79,7 @@ extension Inbox {
         /// Passed through from UIKit.
         func scrollViewDidScroll(_ scrollView: UIScrollView)
     }
-}
 
-extension Inbox: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
     public func rowCount(inSection section: Int) -> Int {
@@ -271,9 +269,7 @@ extension Inbox {
             footerHeight(inSection: section, in: tableView)
         }
 
-        public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-            actions?.scrollViewDidScroll(scrollView)
-        }
+        public func scrollViewDidScroll(_ scrollView: UIScrollView) { actions?.scrollViewDidScroll(scrollView) }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult
@@ -305,4 +301,4 @@ extension Inbox {
     }
 }
 
-// listgen: c9e831337afbe078
+// listgen: d8bcd4d88fbdfa7b

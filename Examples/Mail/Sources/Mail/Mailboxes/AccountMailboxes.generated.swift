@@ -23,9 +23,7 @@ extension AccountMailboxes {
     }
 
     /// How many rows the section has.
-    public var rowCount: Int {
-        1 + mailboxes.count + (canAdd ? 1 : 0)
-    }
+    public var rowCount: Int { 1 + mailboxes.count + (canAdd ? 1 : 0) }
 
     /// The row at an index of the section; nil after the last.
     public func row(at index: Int) -> Row? {
@@ -52,4 +50,4 @@ extension AccountMailboxes {
     }
 }
 
-// listgen: fe8e15a064b91efc
+// listgen: f875155e77713bcc

@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - MailboxOrder
 
-extension MailboxOrder {
+extension MailboxOrder: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case mailboxes
@@ -32,11 +32,7 @@ extension MailboxOrder {
 
         /// The class that is dequeued.
         @MainActor
-        public var viewClass: UITableViewCell.Type {
-            switch self {
-            case .mailboxCell: return MailboxCell.self
-            }
-        }
+        public var viewClass: UITableViewCell.Type { MailboxCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
@@ -45,37 +41,24 @@ extension MailboxOrder {
         /// A row was moved by hand, and the state has followed.
         func move(mailboxes: Mailbox, to offset: Int)
     }
-}
 
-extension MailboxOrder: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
-    public func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .mailboxes: return mailboxes.count
-        case nil: return 0
-        }
-    }
+    public func rowCount(inSection section: Int) -> Int { section == 0 ? mailboxes.count : 0 }
 
     public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .mailboxes: return mailboxes.indices.contains(path.row) ? .mailboxes(mailboxes[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return mailboxes.indices.contains(path.row) ? .mailboxes(mailboxes[path.row]) : nil
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .mailboxes: return mailboxes.indices.contains(path.row) ? .mailboxes(mailboxes[path.row].path) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return mailboxes.indices.contains(path.row) ? .mailboxes(mailboxes[path.row].path) : nil
     }
 
-    public mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &mailboxes) { $0.path }
-    }
+    public mutating func removeDuplicateRows() { Self.removeDuplicates(from: &mailboxes) { $0.path } }
 
     public static func changes(from old: MailboxOrder, to new: MailboxOrder) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -156,9 +139,7 @@ extension MailboxOrder {
             }
         }
 
-        public override func editing(of row: Row, at indexPath: IndexPath) -> RowEditing {
-            return .takesPart
-        }
+        public override func editing(of row: Row, at indexPath: IndexPath) -> RowEditing { .takesPart }
 
         public func tableView(
             _ tableView: UITableView, canEditRowAt indexPath: IndexPath
@@ -192,4 +173,4 @@ extension MailboxOrder {
     }
 }
 
-// listgen: 8825afb67a79fa5c
+// listgen: fa6d825e6c9158b4

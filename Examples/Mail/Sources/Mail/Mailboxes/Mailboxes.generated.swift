@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - Mailboxes
 
-extension Mailboxes {
+extension Mailboxes: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Hashable, Sendable {
         case favourites
@@ -58,17 +58,11 @@ extension Mailboxes {
     public protocol Actions: AnyObject {
         /// A row was tapped.
         func select(mailboxes: Mailbox, in section: AccountMailboxes)
-        /// A row was tapped.
         func selectAdd(in section: AccountMailboxes)
-        /// A row was tapped.
         func select(favourites: Mailbox)
     }
-}
 
-extension Mailboxes: ListState {
-    public var sectionCount: Int {
-        1 + accounts.count
-    }
+    public var sectionCount: Int { 1 + accounts.count }
 
     public func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -213,7 +207,6 @@ extension Mailboxes {
         public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
             switch section {
             case 1..<1 + applied.accounts.count:
-                guard applied.rowCount(inSection: section) > 0 else { return nil }
                 return dequeue(QuotaFooter.self, "QuotaFooter", in: tableView) { view in
                     view.configure(with: applied.accounts[section - 1])
                 }
@@ -243,4 +236,4 @@ extension Mailboxes {
     }
 }
 
-// listgen: 0c4816abd9bfe5f2
+// listgen: 46f8d35f967f66b4

@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - SearchResults
 
-extension SearchResults {
+extension SearchResults: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case suggestions
@@ -68,9 +68,7 @@ extension SearchResults {
         /// Fills the view with what it shows.
         func configure(_ cell: SavedSearchCell, saved: SavedSearch)
     }
-}
 
-extension SearchResults: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -252,4 +250,4 @@ extension SearchResults {
     }
 }
 
-// listgen: 7f100762f798174d
+// listgen: 0d68c9eb499f2b1a

@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - BlockedSenders
 
-extension BlockedSenders {
+extension BlockedSenders: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case people
@@ -32,11 +32,7 @@ extension BlockedSenders {
 
         /// The class that is dequeued.
         @MainActor
-        public var viewClass: UITableViewCell.Type {
-            switch self {
-            case .personCell: return PersonCell.self
-            }
-        }
+        public var viewClass: UITableViewCell.Type { PersonCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
@@ -45,37 +41,24 @@ extension BlockedSenders {
         /// A row was deleted by hand. It goes when it is taken out of the state.
         func delete(people: Person)
     }
-}
 
-extension BlockedSenders: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
-    public func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .people: return people.count
-        case nil: return 0
-        }
-    }
+    public func rowCount(inSection section: Int) -> Int { section == 0 ? people.count : 0 }
 
     public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .people: return people.indices.contains(path.row) ? .people(people[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return people.indices.contains(path.row) ? .people(people[path.row]) : nil
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .people: return people.indices.contains(path.row) ? .people(people[path.row].address) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return people.indices.contains(path.row) ? .people(people[path.row].address) : nil
     }
 
-    public mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &people) { $0.address }
-    }
+    public mutating func removeDuplicateRows() { Self.removeDuplicates(from: &people) { $0.address } }
 
     public static func changes(from old: BlockedSenders, to new: BlockedSenders) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -115,9 +98,7 @@ extension BlockedSenders {
             }
         }
 
-        public override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.personCell, reads: .context)
-        }
+        public override func kind(of row: Row) -> RowKind { RowKind(Cell.personCell, reads: .context) }
 
         public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
 
@@ -169,4 +150,4 @@ extension BlockedSenders {
     }
 }
 
-// listgen: e444bf4326153b4d
+// listgen: 08ce8f9b601f8009

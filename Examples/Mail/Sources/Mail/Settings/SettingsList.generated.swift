@@ -10,7 +10,7 @@ import UIKit
 
 // MARK: - SettingsList
 
-extension SettingsList {
+extension SettingsList: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case toggles
@@ -74,14 +74,10 @@ extension SettingsList {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func select(toggles: Toggle)
-        /// A row was tapped.
         func select(choices: Choice)
-        /// A row was tapped.
         func selectSignOut(event: RowEvent)
     }
-}
 
-extension SettingsList: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -294,9 +290,7 @@ extension SettingsList {
         #if DEBUG
         /// Changes that row in place; false if it is gone.
         @discardableResult
-        func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool {
-            updateRow(.build, at: \.build, change)
-        }
+        func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool { updateRow(.build, at: \.build, change) }
         #endif
     }
 }
@@ -317,4 +311,4 @@ extension SettingsList {
     }
 }
 
-// listgen: c2d0110e16fba350
+// listgen: fa7d289ce464c8b4

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - ArtworkPicker
 
-extension ArtworkPicker {
+extension ArtworkPicker: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case symbols
@@ -31,11 +31,7 @@ extension ArtworkPicker {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UICollectionViewCell.Type {
-            switch self {
-            case .symbolCell: return SymbolCell.self
-            }
-        }
+        var viewClass: UICollectionViewCell.Type { SymbolCell.self }
     }
 
     /// What the app does with rows. The collection holds it weakly.
@@ -44,37 +40,24 @@ extension ArtworkPicker {
         /// A row was tapped.
         func select(symbols: Symbol)
     }
-}
 
-extension ArtworkPicker: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .symbols: return symbols.count
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? symbols.count : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .symbols: return symbols.indices.contains(path.row) ? .symbols(symbols[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return symbols.indices.contains(path.row) ? .symbols(symbols[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .symbols: return symbols.indices.contains(path.row) ? .symbols(symbols[path.row].id) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return symbols.indices.contains(path.row) ? .symbols(symbols[path.row].id) : nil
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &symbols) { $0.id }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &symbols) { $0.id } }
 
     static func changes(from old: ArtworkPicker, to new: ArtworkPicker) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -107,9 +90,7 @@ extension ArtworkPicker {
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.symbolCell)
-        }
+        override func kind(of row: Row) -> RowKind { RowKind(Cell.symbolCell) }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             return request.width
@@ -201,4 +182,4 @@ extension ArtworkPicker {
     }
 }
 
-// listgen: 634eeefb082a73e7
+// listgen: 03ea7dfd6891b95e

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Discussion
 
-extension Discussion {
+extension Discussion: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case messages
@@ -48,37 +48,24 @@ extension Discussion {
         /// A row was tapped.
         func select(text: Comment)
     }
-}
 
-extension Discussion: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .messages: return messages.count
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? messages.count : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .messages: return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return messages.indices.contains(path.row) ? .messages(messages[path.row]) : nil
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &messages) { $0 }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &messages) { $0 } }
 
     static func changes(from old: Discussion, to new: Discussion) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -175,4 +162,4 @@ extension Discussion {
     }
 }
 
-// listgen: 931047bf4d9ece62
+// listgen: 6a076e5a396cdac8

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Downloads
 
-extension Downloads {
+extension Downloads: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case running
@@ -60,17 +60,11 @@ extension Downloads {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func select(running: Episode)
-        /// A row was tapped.
         func select(days: Episode, in section: ArraySection<String, Episode>)
-        /// A row was tapped.
         func selectRemoveAll()
     }
-}
 
-extension Downloads: ListState {
-    var sectionCount: Int {
-        2 + days.count
-    }
+    var sectionCount: Int { 2 + days.count }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -186,8 +180,7 @@ extension Downloads {
 
         override func headerReadsContext(inSection section: Int) -> Bool {
             switch section {
-            case 0: return true
-            case 1..<1 + applied.days.count: return true
+            case 0, 1..<1 + applied.days.count: return true
             default: return false
             }
         }
@@ -252,8 +245,7 @@ extension Downloads {
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
-            case 0: return space(16, unlessEmpty: section)
-            case 1..<1 + applied.days.count: return space(16, unlessEmpty: section)
+            case 0, 1..<1 + applied.days.count: return space(16, unlessEmpty: section)
             default: return footerHeight(inSection: section, in: tableView)
             }
         }
@@ -284,4 +276,4 @@ extension Downloads {
     }
 }
 
-// listgen: 3c6c6c0e0148bbe9
+// listgen: 4b70c0be37b6f1af

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Home
 
-extension Home {
+extension Home: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case rails
@@ -49,9 +49,7 @@ extension Home {
         /// A row was tapped.
         func select(podcasts: Podcast)
     }
-}
 
-extension Home: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -245,4 +243,4 @@ extension Home {
     }
 }
 
-// listgen: 387835d74b3fe592
+// listgen: df4a17907f6374a8

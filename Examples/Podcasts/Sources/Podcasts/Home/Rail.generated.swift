@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Rail
 
-extension Rail {
+extension Rail: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
         case podcasts
@@ -31,11 +31,7 @@ extension Rail {
 
         /// The class that is dequeued.
         @MainActor
-        public var viewClass: UICollectionViewCell.Type {
-            switch self {
-            case .podcastTile: return PodcastTile.self
-            }
-        }
+        public var viewClass: UICollectionViewCell.Type { PodcastTile.self }
     }
 
     /// What the app does with rows. The collection holds it weakly.
@@ -44,37 +40,24 @@ extension Rail {
         /// A row was tapped.
         func select(podcasts: Podcast)
     }
-}
 
-extension Rail: ListState {
     public var sectionCount: Int { Section.allCases.count }
 
-    public func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .podcasts: return podcasts.count
-        case nil: return 0
-        }
-    }
+    public func rowCount(inSection section: Int) -> Int { section == 0 ? podcasts.count : 0 }
 
     public func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     public func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .podcasts: return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row]) : nil
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .podcasts: return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row].id) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row].id) : nil
     }
 
-    public mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &podcasts) { $0.id }
-    }
+    public mutating func removeDuplicateRows() { Self.removeDuplicates(from: &podcasts) { $0.id } }
 
     public static func changes(from old: Rail, to new: Rail) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -109,9 +92,7 @@ extension Rail {
             }
         }
 
-        public override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.podcastTile)
-        }
+        public override func kind(of row: Row) -> RowKind { RowKind(Cell.podcastTile) }
 
         public override func size(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGSize? {
             return Rail.podcastsSize()
@@ -146,9 +127,7 @@ extension Rail {
 
         public override var itemSizing: ItemSizing { .declared }
 
-        public override func grid(inSection section: Int) -> SectionGrid {
-            return SectionGrid(lineSpacing: 8, itemSpacing: 8)
-        }
+        public override func grid(inSection section: Int) -> SectionGrid { SectionGrid(lineSpacing: 8, itemSpacing: 8) }
 
         public func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -189,4 +168,4 @@ extension Rail {
     }
 }
 
-// listgen: b31cfd2565f67b33
+// listgen: 22579bad7893d6a2

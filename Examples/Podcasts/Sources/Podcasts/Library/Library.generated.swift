@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Library
 
-extension Library {
+extension Library: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case podcasts
@@ -46,37 +46,24 @@ extension Library {
         /// A row was tapped.
         func select(podcasts: Podcast)
     }
-}
 
-extension Library: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .podcasts: return podcasts.count
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? podcasts.count : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .podcasts: return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .podcasts: return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row].id) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return podcasts.indices.contains(path.row) ? .podcasts(podcasts[path.row].id) : nil
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &podcasts) { $0.id }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &podcasts) { $0.id } }
 
     static func changes(from old: Library, to new: Library) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -226,4 +213,4 @@ extension Library {
     }
 }
 
-// listgen: 8735897d9dcd5a39
+// listgen: 8f73e74e1fc309f9

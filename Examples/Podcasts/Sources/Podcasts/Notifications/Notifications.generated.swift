@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Notifications
 
-extension Notifications {
+extension Notifications: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case podcasts
@@ -53,9 +53,7 @@ extension Notifications {
         /// A row was tapped.
         func select(_ row: Notifications.Row)
     }
-}
 
-extension Notifications: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -141,9 +139,7 @@ extension Notifications {
             }
         }
 
-        override func layout(of section: Section, at index: Int) -> SectionLayout {
-            return Notifications.sectionLayout()
-        }
+        override func layout(of section: Section, at index: Int) -> SectionLayout { Notifications.sectionLayout() }
 
         func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
 
@@ -210,4 +206,4 @@ extension Notifications {
     }
 }
 
-// listgen: 68bed267e7bbe4e4
+// listgen: 828e56477f72eae5

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - PodcastPage
 
-extension PodcastPage {
+extension PodcastPage: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case podcast
@@ -66,17 +66,11 @@ extension PodcastPage {
     protocol Actions: AnyObject {
         /// A row was tapped.
         func select(failed: LoadFailure)
-        /// A row was tapped.
         func select(episodes: Episode)
-        /// A row was tapped.
         func select(podcast: Podcast)
     }
-}
 
-extension PodcastPage: ListState {
-    var sectionCount: Int {
-        2
-    }
+    var sectionCount: Int { 2 }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -261,4 +255,4 @@ extension PodcastPage {
     }
 }
 
-// listgen: 14c912fa1f2f725b
+// listgen: f7541285908ab629

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - ProfileForm
 
-extension ProfileForm {
+extension ProfileForm: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case identity
@@ -37,11 +37,7 @@ extension ProfileForm {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UITableViewCell.Type {
-            switch self {
-            case .problemCell: return ProblemCell.self
-            }
-        }
+        var viewClass: UITableViewCell.Type { ProblemCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
@@ -50,9 +46,7 @@ extension ProfileForm {
         /// A row was tapped.
         func selectSave()
     }
-}
 
-extension ProfileForm: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -180,4 +174,4 @@ extension ProfileForm {
     }
 }
 
-// listgen: e8a33108f781f37b
+// listgen: b10c59ddf652000c

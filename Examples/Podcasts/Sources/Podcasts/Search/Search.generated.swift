@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Search
 
-extension Search {
+extension Search: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case hits
@@ -57,9 +57,7 @@ extension Search {
         /// A row was tapped.
         func select(hits: Episode)
     }
-}
 
-extension Search: ListState {
     var sectionCount: Int { Section.allCases.count }
 
     func rowCount(inSection section: Int) -> Int {
@@ -88,9 +86,7 @@ extension Search: ListState {
         }
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &hits) { $0.id }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &hits) { $0.id } }
 
     static func changes(from old: Search, to new: Search) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -167,4 +163,4 @@ extension Search {
     }
 }
 
-// listgen: ab9236b06159a69a
+// listgen: 4def71f134d5a8ef

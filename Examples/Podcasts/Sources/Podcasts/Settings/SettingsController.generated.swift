@@ -84,7 +84,7 @@ extension SettingsController.Item {
 
 // MARK: - SettingsController.Settings
 
-extension SettingsController.Settings {
+extension SettingsController.Settings: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
         case groups(Int)
@@ -121,12 +121,8 @@ extension SettingsController.Settings {
         /// A row was tapped.
         func select(_ row: SettingsController.Item, in section: [SettingsController.Item])
     }
-}
 
-extension SettingsController.Settings: ListState {
-    var sectionCount: Int {
-        groups.count
-    }
+    var sectionCount: Int { groups.count }
 
     func rowCount(inSection section: Int) -> Int {
         switch section {
@@ -293,4 +289,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 08f32a1dc1682773
+// listgen: 30240d53f7572214

@@ -9,7 +9,7 @@ import UIKit
 
 // MARK: - Topics
 
-extension Topics {
+extension Topics: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
         case topics
@@ -31,11 +31,7 @@ extension Topics {
 
         /// The class that is dequeued.
         @MainActor
-        var viewClass: UICollectionViewCell.Type {
-            switch self {
-            case .topicChip: return TopicChip.self
-            }
-        }
+        var viewClass: UICollectionViewCell.Type { TopicChip.self }
     }
 
     /// What the app does with rows. The collection holds it weakly.
@@ -44,37 +40,24 @@ extension Topics {
         /// A row was tapped.
         func select(topics: Topic)
     }
-}
 
-extension Topics: ListState {
     var sectionCount: Int { Section.allCases.count }
 
-    func rowCount(inSection section: Int) -> Int {
-        switch Section(rawValue: section) {
-        case .topics: return topics.count
-        case nil: return 0
-        }
-    }
+    func rowCount(inSection section: Int) -> Int { section == 0 ? topics.count : 0 }
 
     func section(at index: Int) -> Section? { Section(rawValue: index) }
 
     func row(at path: RowPath) -> Row? {
-        switch Section(rawValue: path.section) {
-        case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return topics.indices.contains(path.row) ? .topics(topics[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch Section(rawValue: path.section) {
-        case .topics: return topics.indices.contains(path.row) ? .topics(topics[path.row].id) : nil
-        case nil: return nil
-        }
+        guard path.section == 0 else { return nil }
+        return topics.indices.contains(path.row) ? .topics(topics[path.row].id) : nil
     }
 
-    mutating func removeDuplicateRows() {
-        Self.removeDuplicates(from: &topics) { $0.id }
-    }
+    mutating func removeDuplicateRows() { Self.removeDuplicates(from: &topics) { $0.id } }
 
     static func changes(from old: Topics, to new: Topics) -> ListChanges {
         var changes = ListChanges.Builder()
@@ -107,9 +90,7 @@ extension Topics {
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.topicChip)
-        }
+        override func kind(of row: Row) -> RowKind { RowKind(Cell.topicChip) }
 
         override func size(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGSize? {
             switch row {
@@ -186,4 +167,4 @@ extension Topics {
     }
 }
 
-// listgen: ff4272017819152d
+// listgen: a867d191a7a72d78

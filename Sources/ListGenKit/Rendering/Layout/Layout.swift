@@ -1,5 +1,5 @@
 /// The last touch on rendered text: one blank line at most, none at the edges of braces and of `#if` clauses, no white space
-/// at line ends, and no line that is too wide.
+/// at line ends, no line that is too wide, and a function of one expression on one line if it fits.
 enum Layout {
     /// Marks a line whose columns have a meaning: neither indented nor changed.
     private static let mark: Character = "\u{1}"
@@ -17,6 +17,7 @@ enum Layout {
             var last = Slice(base: bytes, bounds: 0..<0)
             var (isFirst, hasGap) = (true, false)
             var start = 0
+            var functions = ShortFunctions()
             while start <= bytes.count {
                 let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
                 let line = bytes[start..<end]
@@ -24,6 +25,7 @@ enum Layout {
                 if let mark = line.firstIndex(of: markByte) {
                     last = line[(mark + 1)...]
                     (isFirst, hasGap) = (false, false)
+                    functions.forget()
                     append(last, to: &result)
                     continue
                 }
@@ -37,15 +39,22 @@ enum Layout {
                 let opens = isFirst || last.last == UInt8(ascii: "{")
                 if hasGap, !opens, content.first != UInt8(ascii: "}"), !endsClause(content) {
                     result.append(UInt8(ascii: "\n"))
+                    functions.forget()
                 }
                 // What followed the last lines of a block follows the block.
                 hasGap = hasGap && content.elementsEqual("#endif".utf8)
+                if functions.close(with: trimmed, in: &result) {
+                    last = trimmed
+                    continue
+                }
                 if trimmed.count > LineWrap.width {
+                    functions.forget()
                     for wrapped in LineWrap.lines(Substring(decoding: trimmed, as: UTF8.self)) {
                         result += wrapped.utf8
                         result.append(UInt8(ascii: "\n"))
                     }
                 } else {
+                    functions.note(trimmed, at: result.count)
                     append(trimmed, to: &result)
                 }
                 last = trimmed
