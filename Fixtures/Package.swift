@@ -41,6 +41,7 @@ let scenarios = [
     "rows-of-types",
     "rows-of-types-in-sections",
     "section-enums",
+    "section-enums-headers",
     "section-struct", "section-with-behaviour",
     "sections-of-arrays", "sections-of-elements", "selection", "selection-in-collections", "settings-of-a-controller",
     "storyboard-screen", "swipes", "swipes-in-collections",

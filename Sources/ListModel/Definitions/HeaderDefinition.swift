@@ -21,6 +21,10 @@ public struct HeaderDefinition: Sendable {
     public var height: Height?
     public var estimatedHeight: Height?
     public var readsContext: Bool
+    /// Whether it shows a section enum, whose mark says it, and not what its case carries.
+    public var isOfEnum = false
+    /// The same of what says its height.
+    public var heightIsOfEnum = false
     /// What its view tells by itself.
     public var events: [CellEvent] = []
     /// What the layout of a collection view calls it; nil for UIKit's own name.

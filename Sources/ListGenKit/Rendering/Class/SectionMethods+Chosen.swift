@@ -25,7 +25,7 @@ extension SectionMethods {
             var kind = [Namer.own("return HeaderKind(\(number))")]
             // A function that always answers a view is not called only to learn that.
             if case .existing(let argument) = header.kind, argument.call?.returnsOptional != false {
-                let view = existing(argument, number, side, position, section, &functions)
+                let view = existing(argument, header, number, side, position, section, &functions)
                 let isHeld = if case .keyPath = argument.form { true } else { false }
                 kind =
                     unwrappedView(argument) + [
@@ -45,11 +45,11 @@ extension SectionMethods {
         _ when: Argument, _ header: HeaderDefinition, _ number: Int, _ side: Side, _ position: Int,
         _ section: SectionDefinition, _ functions: inout MarkFunctions
     ) -> String {
-        let call = call(position, section)
+        let call = call(position, section, isOfEnum: header.isOfEnum)
         let offers =
             when.form == .expression
             ? header.whenOffers.map { MarkFunctions.Offer($0, call) }
-            : self.offers(position, section)
+            : self.offers(position, section, isOfEnum: header.isOfEnum)
         let role = Namer.joined([section.name, side.name.lowercased(), "when"])
         let test = functions.value(
             of: when, role: role, type: Namer.own("Bool"), offers: offers, call: call, conditions: section.conditions)
@@ -59,15 +59,19 @@ extension SectionMethods {
 
     /// The expression of a view that is there already, or that a function makes.
     func existing(
-        _ argument: Argument, _ number: Int, _ side: Side, _ position: Int, _ section: SectionDefinition,
-        _ functions: inout MarkFunctions
+        _ argument: Argument, _ header: HeaderDefinition, _ number: Int, _ side: Side, _ position: Int,
+        _ section: SectionDefinition, _ functions: inout MarkFunctions
     ) -> String {
         let offers: [MarkFunctions.Offer] =
-            if case .keyPath = argument.form { owner.cellText.contextOffers } else { self.offers(position, section) }
+            if case .keyPath = argument.form {
+                owner.cellText.contextOffers
+            } else {
+                self.offers(position, section, isOfEnum: header.isOfEnum)
+            }
         let view = functions.value(
             of: argument, role: Namer.joined([section.name, side.name.lowercased(), "view"]),
             type: Namer.own("UIView?"),
-            offers: offers, call: call(position, section), conditions: section.conditions)
+            offers: offers, call: call(position, section, isOfEnum: header.isOfEnum), conditions: section.conditions)
         if case .keyPath = argument.form { return view }
         // Asked whether there is one, and for it.
         return argument.call?.returnsOptional == false
@@ -93,8 +97,10 @@ extension SectionMethods {
                 if side.isChosen(section) {
                     return chosenHeight(side, position, section, \.estimatedHeight, standard, &functions)
                 }
-                let estimate = side.definition(section)?.estimatedHeight
-                let height = height(estimate, side, position, section, &functions) ?? standard
+                let header = side.definition(section)
+                let estimate = header?.estimatedHeight
+                let isOfEnum = header?.isOfEnum ?? false
+                let height = height(estimate, isOfEnum: isOfEnum, side, position, section, &functions) ?? standard
                 return unwrapped(estimate, otherwise: standard) + ["return \(height)"]
             }
             methods.append(["side": side.name, "switch": lines])
@@ -108,7 +114,10 @@ extension SectionMethods {
         _ standard: String, _ functions: inout MarkFunctions
     ) -> [String] {
         let arms = side.definitions(section).enumerated().flatMap { number, header -> [String] in
-            guard let height = height(header[keyPath: member], side, position, section, &functions, hides: false) else {
+            let isOfEnum = member == \.estimatedHeight ? header.isOfEnum : header.heightIsOfEnum
+            let height = height(
+                header[keyPath: member], isOfEnum: isOfEnum, side, position, section, &functions, hides: false)
+            guard let height else {
                 return SwitchText.arm(["\(number)"], ["return \(standard)"])
             }
             return SwitchText.arm(

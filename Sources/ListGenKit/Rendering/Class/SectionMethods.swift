@@ -40,9 +40,10 @@ struct SectionMethods {
         var methods: [[String: Any]] = []
         for side in Side.allCases where has(side, isTitle: true) {
             let lines = lines(otherwise: ["return nil"]) { position, section in
-                guard case .title(let argument) = side.definition(section)?.kind else { return nil }
+                guard let header = side.definition(section), case .title(let argument) = header.kind else { return nil }
                 let title = value(
-                    argument, position, section, role: side.name.lowercased() + "Title", type: Namer.own("String?"),
+                    argument, position, section, isOfEnum: header.isOfEnum, role: side.name.lowercased() + "Title",
+                    type: Namer.own("String?"),
                     &functions)
                 return unwrapped(argument, otherwise: "nil")
                     + ["return " + (hides(section) ? "unlessEmpty(section, \(title))" : title)]
@@ -98,11 +99,17 @@ struct SectionMethods {
     }
 
     /// The value of the section, and its type.
-    func offers(_ position: Int, _ section: SectionDefinition) -> [MarkFunctions.Offer] {
-        [offer(position, section)] + owner.cellText.contextOffers
+    /// - Parameter isOfEnum: Whether it is the section enum around a case.
+    func offers(
+        _ position: Int, _ section: SectionDefinition, isOfEnum: Bool = false
+    ) -> [MarkFunctions.Offer] {
+        [offer(position, section, isOfEnum: isOfEnum)] + owner.cellText.contextOffers
     }
 
-    private func offer(_ position: Int, _ section: SectionDefinition) -> MarkFunctions.Offer {
+    private func offer(_ position: Int, _ section: SectionDefinition, isOfEnum: Bool) -> MarkFunctions.Offer {
+        if isOfEnum, let enumeration = list.sections[position].sectionEnum {
+            return MarkFunctions.Offer("section", enumeration.type, value: sectionValue(position))
+        }
         let text = SectionText(section, of: list, owner.index)
         let value =
             if text.isList {
@@ -114,17 +121,18 @@ struct SectionMethods {
     }
 
     func value(
-        _ argument: Argument, _ position: Int, _ section: SectionDefinition, role: String, type: String,
-        _ functions: inout MarkFunctions
+        _ argument: Argument, _ position: Int, _ section: SectionDefinition, isOfEnum: Bool = false, role: String,
+        type: String, _ functions: inout MarkFunctions
     ) -> String {
         functions.value(
-            of: argument, role: Namer.joined([section.name, role]), type: type, offers: offers(position, section),
-            call: call(position, section), conditions: section.conditions)
+            of: argument, role: Namer.joined([section.name, role]), type: type,
+            offers: offers(position, section, isOfEnum: isOfEnum),
+            call: call(position, section, isOfEnum: isOfEnum), conditions: section.conditions)
     }
 
-    func call(_ position: Int, _ section: SectionDefinition) -> CallText {
+    func call(_ position: Int, _ section: SectionDefinition, isOfEnum: Bool = false) -> CallText {
         var call = CallText(in: list.target)
-        call.section = offers(position, section)[0].value
+        call.section = offers(position, section, isOfEnum: isOfEnum)[0].value
         call.state = "applied" + list.valueMember
         return call
     }
@@ -177,10 +185,11 @@ struct SectionMethods {
             isCollection
             ? "shown\(side.name)(inSection: section, in: collectionView)"
             : "tableView.\(side.name.lowercased())View(forSection: section)"
-        if isCollection, case .title(let argument)? = side.definition(section)?.kind {
+        if isCollection, let header = side.definition(section), case .title(let argument)? = header.kind {
             if case .constant = argument.form { return [] }
             let title = value(
-                argument, position, section, role: side.name.lowercased() + "Title", type: Namer.own("String?"),
+                argument, position, section, isOfEnum: header.isOfEnum, role: side.name.lowercased() + "Title",
+                type: Namer.own("String?"),
                 &functions)
             let lines = ["showTitle(\(title), in: \(shown))"]
             return unwrapped(argument, otherwise: "").isEmpty
@@ -197,7 +206,8 @@ struct SectionMethods {
         let hasOthers = side.definitions(section).filter(\.isView).count > 1
         return side.definitions(section).flatMap { header -> [String] in
             guard case .view(let view, let fill, let injections) = header.kind else { return [] }
-            var lines = filled(position, section, "view", view.type, fill, injections, &functions)
+            var lines = filled(
+                position, section, isOfEnum: header.isOfEnum, "view", view.type, fill, injections, &functions)
             guard !lines.isEmpty else { return [] }
             lines += heard(header, side, section, "view")
             // A cast to the type that it has already is a warning.
@@ -235,12 +245,12 @@ struct SectionMethods {
         switch header.kind {
         case .title(let argument) where isCollection:
             let title = value(
-                argument, position, section, role: side.name.lowercased() + "Title", type: Namer.own("String?"),
-                &functions)
+                argument, position, section, isOfEnum: header.isOfEnum, role: side.name.lowercased() + "Title",
+                type: Namer.own("String?"), &functions)
             return unwrapped(argument, otherwise: "nil") + ["return request.title(\(title))"]
         case .title, nil: return ["return nil"]
         case .existing(let argument):
-            let view = existing(argument, number, side, position, section, &functions)
+            let view = existing(argument, header, number, side, position, section, &functions)
             return unwrappedView(argument) + ["return " + (isCollection ? "request.host(\(view))" : view)]
         case .view(let view, let fill, let injections):
             let identifier = Namer.literal(view.reuseIdentifier)
@@ -249,7 +259,8 @@ struct SectionMethods {
                 ? "request.dequeue(\(view.type).self, \(identifier))"
                 : "dequeue(\(view.type).self, \(identifier), in: tableView)"
             let filled = SwitchText.closure(dequeue, over: "view") {
-                self.filled(position, section, $0, view.type, fill, injections, &functions)
+                self.filled(
+                    position, section, isOfEnum: header.isOfEnum, $0, view.type, fill, injections, &functions)
                     + heard(header, side, section, $0)
             }
             return ["return " + filled[0]] + filled.dropFirst()
@@ -258,10 +269,10 @@ struct SectionMethods {
 
     /// The statements that fill `view` with the section.
     func filled(
-        _ position: Int, _ section: SectionDefinition, _ view: String, _ type: String, _ fill: Fill,
-        _ injections: [CellChoice.Injection], _ functions: inout MarkFunctions
+        _ position: Int, _ section: SectionDefinition, isOfEnum: Bool = false, _ view: String, _ type: String,
+        _ fill: Fill, _ injections: [CellChoice.Injection], _ functions: inout MarkFunctions
     ) -> [String] {
-        var call = call(position, section)
+        var call = call(position, section, isOfEnum: isOfEnum)
         call.cell = view
         let text = FillText(
             fill: fill, injections: injections, owner: owner.cellText, type: type, shown: section.name,
@@ -285,26 +296,30 @@ struct SectionMethods {
 
     /// The expression of the height that is said for a header or footer; nil for one that the view says itself.
     func height(
-        _ said: Height?, _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions,
-        hides canHide: Bool = true
+        _ said: Height?, isOfEnum: Bool, _ side: Side, _ position: Int, _ section: SectionDefinition,
+        _ functions: inout MarkFunctions, hides canHide: Bool = true
     ) -> String? {
-        guard let (height, isLiteral) = self.said(said, side, position, section, &functions) else { return nil }
+        guard let (height, isLiteral) = self.said(said, isOfEnum: isOfEnum, side, position, section, &functions) else {
+            return nil
+        }
         if canHide, hides(section) { return "space(\(height), unlessEmpty: section)" }
         return isLiteral ? height : "Self.space(\(height))"
     }
 
     /// The expression that says a height, and whether it is a number other than 0; nil if the view says it.
     func said(
-        _ said: Height?, _ side: Side, _ position: Int, _ section: SectionDefinition, _ functions: inout MarkFunctions
+        _ said: Height?, isOfEnum: Bool, _ side: Side, _ position: Int, _ section: SectionDefinition,
+        _ functions: inout MarkFunctions
     ) -> (text: String, isLiteral: Bool)? {
         switch said {
         case .argument(let argument)?:
             let role = side.name.lowercased() + "Height"
-            let height = value(argument, position, section, role: role, type: Namer.own("CGFloat"), &functions)
+            let height = value(
+                argument, position, section, isOfEnum: isOfEnum, role: role, type: Namer.own("CGFloat"), &functions)
             return (height, argument.form == .constant && argument.isVerified && Double(height) != 0)
         case .member(let member)?:
             let name = "\(member.type).\(Namer.member(member.name))"
-            let call = call(position, section)
+            let call = call(position, section, isOfEnum: isOfEnum)
             return (name + (member.arguments.map { "(\(call.arguments($0)))" } ?? ""), false)
         case .automatic?, .aspect?, .choices?, nil: return nil
         }
@@ -321,7 +336,8 @@ struct SectionMethods {
                 return chosenHeight(side, position, section, \.height, standard, &functions)
             }
             let header = side.definition(section)
-            if let height = height(header?.height, side, position, section, &functions) {
+            let isOfEnum = header?.heightIsOfEnum ?? false
+            if let height = height(header?.height, isOfEnum: isOfEnum, side, position, section, &functions) {
                 isUniform = false
                 return unwrapped(header?.height, otherwise: otherwise) + ["return \(height)"]
             }

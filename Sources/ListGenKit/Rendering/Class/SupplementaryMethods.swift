@@ -58,7 +58,9 @@ struct SupplementaryMethods {
         _ header: HeaderDefinition, _ side: SectionMethods.Side, _ position: Int, _ section: SectionDefinition,
         _ functions: inout MarkFunctions
     ) -> String {
-        sections.said(header.height, side, position, section, &functions).map { ".points(\($0.text))" } ?? ".automatic"
+        sections.said(
+            header.height, isOfEnum: header.heightIsOfEnum, side, position, section, &functions
+        ).map { ".points(\($0.text))" } ?? ".automatic"
     }
 
     private var sides: [SectionMethods.Side] {

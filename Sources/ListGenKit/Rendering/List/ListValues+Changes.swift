@@ -101,7 +101,8 @@ extension ListValues {
                 return "false"
             case .title(let argument):
                 switch argument.form {
-                case .keyPath(let members) where argument.isVerified:
+                // The enum around the case has no name here.
+                case .keyPath(let members) where argument.isVerified && !header.isOfEnum:
                     let term = "\(new).\(members) == \(old).\(members)"
                     if !terms.contains(term) { terms.append(term) }
                 case _ where argument.values.contains(where: \.isOfSection): return "false"

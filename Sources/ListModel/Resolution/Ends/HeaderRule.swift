@@ -88,13 +88,25 @@ struct HeaderRule: ResolutionRule {
         _ side: Side, marks: [Mark], said: MarkValue?, height saidHeight: MarkValue?, at place: SourcePlace,
         of site: HeaderSite, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
-        let row = SectionOfferRule(self).rowSite(side.argument.rawValue, of: site, at: place, in: around)
+        let isOfEnum = site.isOfEnum(said, side.argument)
+        let heightIsOfEnum = saidHeight.map { site.isOfEnum($0, side.height) } ?? isOfEnum
+        let row = SectionOfferRule(self).rowSite(
+            side.argument.rawValue, of: site.ofEnum(isOfEnum), at: place, in: around)
+        func shown(_ header: HeaderDefinition) -> HeaderDefinition {
+            var header = header
+            (header.isOfEnum, header.heightIsOfEnum) = (isOfEnum, heightIsOfEnum)
+            return header
+        }
         if let said {
             decide(
                 site.subject, side.kind == .header ? .header : .footer, said.text, because: "the section mark says so",
                 at: said.place)
         }
-        let height = saidHeight.map { self.height($0, side.height, of: row, in: around) }
+        let height = saidHeight.map {
+            let row = SectionOfferRule(self).rowSite(
+                side.argument.rawValue, of: site.ofEnum(heightIsOfEnum), at: place, in: around)
+            return self.height($0, side.height, of: row, in: around)
+        }
         guard let value = said else {
             if target == .collection {
                 let place = marks.lazy.flatMap(\.arguments).first { $0.name == side.height }?.place
@@ -104,11 +116,11 @@ struct HeaderRule: ResolutionRule {
             if height == .automatic, let place = saidHeight?.place {
                 report(.heightWithoutHeader(side.height.rawValue, header: side.argument.rawValue), at: place)
             }
-            return (HeaderDefinition(kind: nil, height: height, readsContext: reads(height, in: around)), nil)
+            return (shown(HeaderDefinition(kind: nil, height: height, readsContext: reads(height, in: around))), nil)
         }
         if let view = value.closed("view") {
             guard isAsked(value.text, value, in: around) else { return nil }
-            return existing(view, value, site: row, height: height, in: around).map { ($0, nil) }
+            return existing(view, value, site: row, height: height, in: around).map { (shown($0), nil) }
         }
         guard let view = value.name, isTypeName(view, value: value, owner: site.owner) else {
             let title = FunctionRule(self).argument(
@@ -116,12 +128,12 @@ struct HeaderRule: ResolutionRule {
                 offers: SectionOfferRule(self).offers(row, in: around),
                 in: around)
             let readsTitle = around.context != nil && ContextReading.isNeeded(title, values: 1)
-            return (
-                HeaderDefinition(
-                    kind: .title(title), height: height, readsContext: readsTitle || reads(height, in: around)), nil
-            )
+            let header = HeaderDefinition(
+                kind: .title(title), height: height, readsContext: readsTitle || reads(height, in: around))
+            return (shown(header), nil)
         }
         return viewHeader(view, value, mark: nil, site: row, height: height, said: saidHeight, in: around)
+            .map { (shown($0.0), $0.1) }
     }
 
     /// The header or footer that a mark of its own says. `standard` is the height that the section mark says for all.
@@ -129,12 +141,20 @@ struct HeaderRule: ResolutionRule {
         _ side: Side, saidBy mark: Mark, otherwise standard: MarkValue?, of site: HeaderSite, in around: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
         guard let value = applied.value(.view, of: mark) ?? PlainCellRule(self).header(saidBy: mark) else { return nil }
-        let row = SectionOfferRule(self).rowSite(side.argument.rawValue, of: site, at: value.place, in: around)
+        let isOfEnum = site.isOfEnum(mark)
+        let shown = site.ofEnum(isOfEnum)
+        let row = SectionOfferRule(self).rowSite(side.argument.rawValue, of: shown, at: value.place, in: around)
         decide(
             site.subject, side.kind == .header ? .header : .footer, value.text, because: "a mark of its own says so",
             at: mark.place)
-        let said = applied.value(.height, of: mark) ?? standard
-        let height = said.map { self.height($0, side.height, of: row, in: around) }
+        let own = applied.value(.height, of: mark)
+        let said = own ?? standard
+        let heightIsOfEnum = own == nil && standard != nil ? site.isOfEnum(standard, side.height) : isOfEnum
+        let height = said.map {
+            let row = SectionOfferRule(self).rowSite(
+                side.argument.rawValue, of: site.ofEnum(heightIsOfEnum), at: value.place, in: around)
+            return self.height($0, side.height, of: row, in: around)
+        }
         let found: (HeaderDefinition, CellUse?)?
         if let view = value.closed("view") {
             guard isAsked(value.text, value, in: around) else { return nil }
@@ -146,6 +166,7 @@ struct HeaderRule: ResolutionRule {
         }
         guard let (built, use) = found else { return nil }
         var header = built
+        (header.isOfEnum, header.heightIsOfEnum) = (isOfEnum, heightIsOfEnum)
         if target == .collection {
             applied.pass(.estimatedHeight, of: [mark], because: .measuredHeader)
         } else if let estimate = applied.value(.estimatedHeight, of: mark) {

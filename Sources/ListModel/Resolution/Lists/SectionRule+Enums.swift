@@ -118,7 +118,10 @@ extension SectionRule {
         let type = site.type ?? ResolvedType(syntax: TypeSyntax(parsing: table.text(of: enumeration)))
         let place = HeaderSite(
             subject: subject, type: type, valueName: site.payload?.binding ?? "section", owner: symbol.name,
-            place: site.place)
+            place: site.place,
+            enumeration: HeaderSite.Enumeration(
+                type: ResolvedType(syntax: TypeSyntax(parsing: table.text(of: enumeration))),
+                marks: outer + property + facts.marks(of: enumeration).marks, place: symbol.place))
         let ends = headerMarks(site, property: property, enumeration: enumeration)
         return built(
             Site(

@@ -125,7 +125,8 @@ extension DraftAttachments: ListState {
 extension DraftAttachments {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
-    final class Table: ListTable<DraftAttachments, Void>, UITableViewDataSource, UITableViewDelegate {
+    final class Table: ListTable<DraftAttachments, Void>, UITableViewDataSource, UITableViewDelegate,
+        UITableViewDragDelegate {
         private let actions: Actions
 
         /// Shows `state` in a table view, which holds the table weakly: keep it.
@@ -135,6 +136,8 @@ extension DraftAttachments {
             Cell.register(in: tableView)
             tableView.dataSource = self
             tableView.delegate = self
+            tableView.dragDelegate = self
+            tableView.dragInteractionEnabled = true
             attach(to: tableView)
         }
 
@@ -205,6 +208,17 @@ extension DraftAttachments {
             learnHeight(of: cell, at: indexPath)
         }
 
+        override func dragItems(of row: Row, at indexPath: IndexPath) -> [UIDragItem] {
+            switch row {
+            case .attached(let attached): return DraftAttachments.attachedDrag(attached).items
+            case .uploads, .add: return []
+            }
+        }
+
+        func tableView(
+            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+        ) -> [UIDragItem] { dragItems(at: indexPath) }
+
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             height(at: indexPath, in: tableView)
         }
@@ -249,7 +263,7 @@ extension DraftAttachments {
     }
 
     fileprivate static func uploadsTakesFailedUploadCell(_ uploads: Upload) -> Bool {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 10)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 11)
         let value: (Upload) -> Bool =
                                                  { upload in upload.failure != nil }
         #sourceLocation()
@@ -257,8 +271,15 @@ extension DraftAttachments {
     }
 
     fileprivate static func fillAddAttachmentCellForAdd(_ cell: AddAttachmentCell, _ row: Int) {
-        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 14)
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 15)
                                                                     cell.titleLabel.text = "Add (room for \(row))"
+        #sourceLocation()
+    }
+
+    fileprivate static func attachedDrag(_ attached: Attachment) -> RowDrag {
+        #sourceLocation(file: "Sources/Mail/Attachments/DraftAttachments.swift ", line: 8)
+        return RowDrag(attached)
+               { [NSItemProvider(object: $0.name as NSString)] }
         #sourceLocation()
     }
 
@@ -269,4 +290,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 8e9db4e9720e1c4f
+// listgen: 5d07e4022fd04446

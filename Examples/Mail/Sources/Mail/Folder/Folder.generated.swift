@@ -129,10 +129,7 @@ extension Folder {
         }
 
         public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-            if isSelectingMultiple {
-                actions?.selectionDidChange()
-                return
-            }
+            if isSelectingMultiple { actions?.selectionDidChange() }
         }
 
         public func tableView(
@@ -271,4 +268,4 @@ extension Folder {
     }
 }
 
-// listgen: 98431c6e44e52bef
+// listgen: bbd505bcdc43c335
