@@ -27,6 +27,7 @@ import UIKit
         screen.table.scrollToRow(at: [2, 99], at: .bottom, animated: false)
         screen.table.layoutIfNeeded()
         #expect(cell(0) == nil)
+        #expect(table.cell(FieldCell.self, for: .fields(0)) === kept)
         table.update { $0.fields[0].label = "Name" }
         table.flush()
         screen.table.scrollToRow(at: [0, 0], at: .top, animated: false)

@@ -38,13 +38,13 @@ extension ListDriver {
         indexPath(of: id).flatMap { row(at: $0) }
     }
 
-    /// The cell of a row, or nil if it is not on screen.
+    /// The cell of a row, or nil if it is not on screen. A cell that its row keeps is there from when it is made.
     public func cell(for id: State.RowIdentity) -> View.ListViewCell? {
         guard let view = listView, let indexPath = indexPath(of: id) else { return nil }
-        return shownCell(at: indexPath, in: view)
+        return keptCell(of: id) ?? shownCell(at: indexPath, in: view)
     }
 
-    /// The cell of a row as what it is, or nil if it is not on screen or of another class.
+    /// The cell of a row as what it is, or nil if there is none, as above, or if it is of another class.
     public func cell<Cell: UIView>(_ type: Cell.Type, for id: State.RowIdentity) -> Cell? {
         cell(for: id) as? Cell
     }

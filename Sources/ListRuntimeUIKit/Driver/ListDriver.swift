@@ -201,6 +201,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// The index of the section whose header or footer a view is.
     @usableFromInline func index(ofSectionWith end: UIView, in view: View) -> Int? { nil }
     @usableFromInline func rect(ofRowAt indexPath: IndexPath, in view: View) -> CGRect { .zero }
+    /// The cell that a row keeps, on screen or not; nil if it keeps none, or none is made yet.
+    @usableFromInline func keptCell(of id: State.RowIdentity) -> View.ListViewCell? { nil }
     @usableFromInline func shownCell(at indexPath: IndexPath, in view: View) -> View.ListViewCell? { nil }
     /// The width of a row; nil if it is as wide as the view.
     @usableFromInline func width(of row: State.RowValue, at indexPath: IndexPath, in view: View) -> CGFloat? { nil }

@@ -95,6 +95,8 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
         view.rectForRow(at: indexPath)
     }
 
+    @usableFromInline override func keptCell(of id: State.RowIdentity) -> UITableViewCell? { keptCells[id] }
+
     @usableFromInline override func shownCell(at indexPath: IndexPath, in view: UITableView) -> UITableViewCell? {
         view.cellForRow(at: indexPath)
     }

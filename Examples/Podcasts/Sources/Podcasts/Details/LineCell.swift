@@ -1,0 +1,4 @@
+import UIKit
+
+/// A line between parts of a page.
+final class LineCell: UITableViewCell {}
