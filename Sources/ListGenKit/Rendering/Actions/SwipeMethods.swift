@@ -40,9 +40,15 @@ struct SwipeMethods {
         if answers.count == 1 {
             lines += ["guard request.edge == .\(answers[0].edge) else { return nil }"] + answers[0].lines
         } else {
-            lines += ["switch request.edge {"] + answers.flatMap { SwitchText.arm(["." + $0.edge], $0.lines) } + ["}"]
+            lines += ["switch request.edge {"] + answers.flatMap { arm($0.edge, $0.lines) } + ["}"]
         }
         return RowSwitch.Branch(leaf, bound: bound, body: lines)
+    }
+
+    /// The answer for an edge, below its case if it does not fit beside it in a switch within a switch.
+    private func arm(_ edge: String, _ lines: [String]) -> [String] {
+        let arm = SwitchText.arm(["." + edge], lines)
+        return arm.count == 1 && arm[0].count > 104 ? ["case .\(edge):"] + lines.map { "    " + $0 } : arm
     }
 
     private func answer(_ offer: RowOffer, _ value: String, of leaf: RowLeaf) -> [String] {
