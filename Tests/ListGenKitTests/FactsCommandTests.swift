@@ -107,6 +107,12 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Out").count == 2)
     }
 
+    /// Files that are checked in may be written module by module, too.
+    @Test func aModuleAloneNeedsNoBuild() throws {
+        #expect(try run(["generate", "-q", "--module", "Kit", "--output", "Out", "Kit"]) == "exit 0")
+        #expect(folder.read("Out/Story.generated.swift")?.contains("extension Item") == true)
+    }
+
     @Test func buildsWaitForTheFileOfFacts() throws {
         #expect(try run(Self.feed + ["--depfile", "d"]) == "exit 0")
         #expect(

@@ -133,7 +133,7 @@ struct Reading {
             files: files, configureNames: configuration.configure, imports: configuration.imports,
             minimum: configuration.minimum, content: configuration.contents, names: configuration.typeNames, nibs: nibs,
             modules: Set(configuration.modules.map(\.name)), unread: unread,
-            servesOtherModules: configuration.isOneModule && configuration.build != nil)
+            servesOtherModules: configuration.isOneModule)
     }
 
     /// Parses the files that declare what the resolver asks for, until it asks for nothing more.
