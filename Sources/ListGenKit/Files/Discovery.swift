@@ -8,6 +8,9 @@ struct Discovery {
     private(set) var diagnostics = DiagnosticBag()
     /// Every file found, in the order of the walk.
     private(set) var files: [String] = []
+    /// What the first `seenCount` files are without links. Modules are added one by one, and each asks for all before.
+    private var seen: Set<String> = []
+    private var seenCount = 0
     /// Every folder that was looked into, in the order of the walk.
     private(set) var folders: [String] = []
     /// Folders that were left out because they have a configuration of their own.
@@ -120,12 +123,13 @@ struct Discovery {
         }
         let added = files[first...]
         let direct = linked.isEmpty ? [] : Set(added).subtracting(linked)
-        var seen = Set(files[..<first].map(real))
+        for path in files[seenCount..<first] { seen.insert(real(path)) }
         let kept = added.filter { path in
             let real = real(path)
             return (real == path || !direct.contains(real)) && seen.insert(real).inserted
         }
         files.replaceSubrange(first..., with: kept)
+        seenCount = files.count
     }
 
     /// Reads the folders of each level below one by several threads; links are left to the walk.

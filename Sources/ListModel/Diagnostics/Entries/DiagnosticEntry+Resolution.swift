@@ -149,8 +149,8 @@ extension DiagnosticEntry {
     static func notGenerated(_ name: String, path: String) -> Self {
         Self(
             "not-generated", "`\(name)` is declared in `\(path)`, which is only read",
-            remedy: "list the folder of `\(path)` under `generate:` in .listgen.yml, or give facts of its module in the "
-                + "place of its sources: `--facts`")
+            remedy: "list the folder of `\(path)` under `generate:` in .listgen.yml, or give facts of its module "
+                + "in the place of its sources: `--facts`")
     }
 
     /// A type that is declared again elsewhere, and others for which the same holds, with their places.
