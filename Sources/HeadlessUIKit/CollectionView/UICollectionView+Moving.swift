@@ -22,7 +22,7 @@ extension UICollectionView {
     /// Puts the item back.
     public func cancelInteractiveMovement() { movement = nil }
 
-    /// Puts the held item down and returns its new place, or nil if it stayed. If `moveItemAt` is not implemented nothing moves.
+    /// Puts the held item down and returns its new place, or nil if it stayed. As in UIKit, nothing moves without `moveItemAt`.
     func drop() -> IndexPath? {
         guard let held = movement, let source = dataSource else { return nil }
         movement = nil

@@ -38,13 +38,13 @@ extension ListDriver {
         indexPath(of: id).flatMap { row(at: $0) }
     }
 
-    /// The cell of a row, or nil if it is not on screen. A cell that its row keeps is there from when it is made.
+    /// The cell of a row; nil if the row is not on screen. If the row keeps its cell, this is that cell, on screen or not.
     public func cell(for id: State.RowIdentity) -> View.ListViewCell? {
         guard let view = listView, let indexPath = indexPath(of: id) else { return nil }
         return keptCell(of: id) ?? shownCell(at: indexPath, in: view)
     }
 
-    /// The cell of a row as what it is, or nil if there is none, as above, or if it is of another class.
+    /// The cell of a row if it has the given class; nil if the row has no cell or a cell of another class.
     public func cell<Cell: UIView>(_ type: Cell.Type, for id: State.RowIdentity) -> Cell? {
         cell(for: id) as? Cell
     }

@@ -45,7 +45,7 @@ struct SwipeMethods {
         return RowSwitch.Branch(leaf, bound: bound, body: lines)
     }
 
-    /// The answer for an edge, below its case if it does not fit beside it in a switch within a switch.
+    /// Answers for an edge. If the case and the answer are too wide for one line, the answer is on the next.
     private func arm(_ edge: String, _ lines: [String]) -> [String] {
         let arm = SwitchText.arm(["." + edge], lines)
         return arm.count == 1 && arm[0].count > 104 ? ["case .\(edge):"] + lines.map { "    " + $0 } : arm

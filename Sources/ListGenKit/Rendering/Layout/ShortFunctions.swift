@@ -6,7 +6,7 @@ struct ShortFunctions {
     private var head: (line: Line, start: Int)?
     private var body: Line?
 
-    /// What follows is written after something else than these lines.
+    /// What follows does not directly follow these lines.
     mutating func forget() { (head, body) = (nil, nil) }
 
     /// Notes a line that is about to be written at an offset.

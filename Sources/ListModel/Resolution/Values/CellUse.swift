@@ -12,7 +12,7 @@ struct CellUse {
     /// `value1` for a `UITableViewCell` of that style.
     var style: String?
     var reuse: String
-    /// What a cell of a class of UIKit's shows; nil for a view that says so itself.
+    /// What a cell of a UIKit class shows; nil for a class that fills itself.
     var look: Look?
     var origin: ViewOrigin
     var role = ViewRole.row
@@ -44,9 +44,10 @@ struct CellUse {
     struct Look {
         /// What tells it apart from others.
         var id: String
-        /// What its reuse identifier is called after, if its mark is not of one row alone and it has a name.
+        /// What its reuse identifier is called after: a function, or the row with a mark of its own. Nil for a closure of a
+        /// mark around several rows.
         var name: String?
-        /// The row that shows it.
+        /// The first row that shows it.
         var row: String
     }
 }

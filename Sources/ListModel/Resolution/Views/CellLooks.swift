@@ -1,5 +1,5 @@
-/// The reuse identifiers of rows of a class of UIKit's that look different: nothing but the app's own code knows what
-/// such a cell shows, so none is reused for another look.
+/// The reuse identifiers of rows of a UIKit class that look different. Only the app's own code knows what such a cell
+/// shows, so no cell is reused for another look.
 struct CellLooks {
     /// The uses in the order in which they were given, with the identifiers of their looks.
     private(set) var uses: [CellUse]

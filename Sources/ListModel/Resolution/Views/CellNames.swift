@@ -36,8 +36,8 @@ struct CellNames {
         }
     }
 
-    /// The name of a look beside others of its class: `storyCellCompact`. A look of a class of UIKit's has its own name
-    /// alone, `fill`, unless members of the enum are called so.
+    /// The name of one of several looks of a class: `storyCellCompact`. For a UIKit class it is that of the look alone,
+    /// `fill`, unless a member of the enum has that name.
     private static func name(of use: CellUse, ofClass name: String) -> String {
         if use.isHeld { return name + "ByClass" }
         if use.isOpen { return name + "ByRow" }

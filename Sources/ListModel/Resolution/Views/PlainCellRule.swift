@@ -63,7 +63,7 @@ struct PlainCellRule: ResolutionRule {
         return .content(argument, offers: taken)
     }
 
-    /// What a fill makes of a cell whose class is UIKit's; nil for another, and if a mark says its reuse identifier.
+    /// What a fill makes of a cell of a UIKit class; nil for another class, and if a mark says the reuse identifier.
     func look(of use: CellUse, _ selection: CellSelection, fill: Fill, site: RowSite) -> CellUse.Look? {
         guard Self.isPlain(use), !use.isOwned, !use.isKept, !use.isHeld, use.origin == .registeredClass,
             OriginRule(self).reuseSaid(of: selection) == nil
@@ -95,9 +95,9 @@ struct PlainCellRule: ResolutionRule {
         }
     }
 
-    /// Whether the class is one of UIKit's.
+    /// Whether the class is a UIKit class.
     static func isPlain(_ use: CellUse) -> Bool { !use.isDeclared && classes.contains(use.viewClass) }
 
-    /// The classes of UIKit's that rows can have.
+    /// The UIKit classes that rows can have.
     private static let classes = ["UITableViewCell", "UICollectionViewListCell", "UICollectionViewCell"]
 }
