@@ -18,11 +18,13 @@ enum Namer {
         Identifier.needsBackticksAsMember(name) ? "`\(name)`" : name
     }
 
+    /// Names that alone mean something else in generated members: parameters, and the associated type of `Identifiable`.
+    private static let hidden: Set = ["ID", "index", "path", "section"]
+
     /// The property of what `receiver` names with its dot, or of `self` where it is empty.
     static func property(_ name: String, of receiver: String) -> String {
         if name.isEmpty, receiver.hasSuffix(".") { return String(receiver.dropLast()) }
-        // Alone it is the associated type of `Identifiable` as well.
-        if name == "ID", receiver.isEmpty { return "self.ID" }
+        if receiver.isEmpty, hidden.contains(name) { return "self." + member(name) }
         return receiver.isEmpty ? identifier(name) : receiver + member(name)
     }
 

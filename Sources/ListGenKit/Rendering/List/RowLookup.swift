@@ -112,14 +112,16 @@ struct RowLookup {
                 lines = SwitchText.branch("index < \(text.count)", element(text, at: "index"))
                 if !isLast { lines.append("index -= \(text.count)") }
             } else {
-                let test = "if index == 0 { return \(result(text, text.property, "0")) }"
+                let isBound = text.source.multiplicity == .optional && readsValue(text)
+                let isMember = text.property.contains(".")
+                let value = isBound && isMember ? "value" : text.property
+                let test = "if index == 0 { return \(result(text, value, "0")) }"
                 switch text.presence {
                 case nil: lines = [test] + (isLast ? [] : ["index -= 1"])
                 case .some(let presence):
-                    let bound =
-                        text.source.multiplicity == .optional && readsValue(text) ? "let \(text.property)" : presence
+                    let bound = isBound ? "let \(value)" + (isMember ? " = \(text.property)" : "") : presence
                     if isLast {
-                        lines = ["if index == 0, \(bound) { return \(result(text, text.property, "0")) }"]
+                        lines = ["if index == 0, \(bound) { return \(result(text, value, "0")) }"]
                     } else {
                         lines = ["if \(bound) {", "    \(test)", "    index -= 1", "}"]
                     }

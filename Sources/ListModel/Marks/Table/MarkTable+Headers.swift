@@ -19,9 +19,11 @@ extension MarkTable {
                     "Takes it only where this is true of the section: a key path, closure, function or expression over "
                         + "`section` and `context`."),
                 MarkArgumentDefinition(
-                    .configure, [.closure, .function, .expression, asked], "configure: fillHeader",
+                    .configure,
+                    [.closure, .function, .expression, .choice([MarkChoice("asked"), MarkChoice("none")])],
+                    "configure: fillHeader",
                     "Fills the view: an expression over `view`, `section` and `context`, or a function that takes the view; "
-                        + "with `.asked` the app does, by a requirement of the actions."),
+                        + "with `.asked` the app does, by a requirement of the actions; with `.none` nothing does."),
                 MarkArgumentDefinition(
                     .contentConfiguration, [.keyPath, .closure, .function, .expression],
                     "contentConfiguration: { section in SectionContent(section) }",

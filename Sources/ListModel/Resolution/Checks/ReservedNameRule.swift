@@ -5,15 +5,14 @@ import SwiftSurface
 struct ReservedNameRule: ResolutionRule {
     let listScope: ListScope
 
-    /// Reports properties that generated members of the same name would clash with, and those that are read where a
-    /// parameter has their name.
+    /// Reports properties that generated members of the same name would clash with, and those that are read where `self`
+    /// is another value.
     func checkMembers(of id: Int, against generated: Set<String>) {
         let symbol = table.symbol(id)
-        let parameters: Set<String> = ["path", "section", "index", "self"]
         for part in symbol.parts {
             for (property, marks) in part.marked.properties where !property.isStatic {
                 let isRead = !marks.contains(.ignore)
-                guard generated.contains(property.name) || isRead && parameters.contains(property.name) else {
+                guard generated.contains(property.name) || isRead && property.name == "self" else {
                     continue
                 }
                 report(

@@ -20,6 +20,7 @@ struct FillRule: ResolutionRule {
         if let value = applied.value(.configure, of: marks) {
             decide(site.subject, .fill, value.text, because: "the mark says so", at: value.place)
             if value.member == "asked" { return asked(selection, site: site, in: around) }
+            if value.member == "none" { return .none }
             return FunctionRule(self).fill(saidBy: value, selection, site: site, offers: offers, in: around)
         }
         let standard = defaultValue(for: site, in: around)
@@ -243,7 +244,8 @@ struct FillRule: ResolutionRule {
     private func requirement(
         _ selection: CellSelection, site: RowSite, isAsked: Bool = false, in around: Surroundings
     ) -> Fill {
-        let cell = Requirement.Parameter(label: nil, name: "cell", type: selection.type.text, value: .cell)
+        let name = site.isOfSection ? "view" : "cell"
+        let cell = Requirement.Parameter(label: nil, name: name, type: selection.type.text, value: .cell)
         var requirement = Requirement(
             .fill, name: "configure", parameters: [cell] + site.payloadParameters, conditions: around.conditions,
             place: selection.place, owner: site.requirementOwner)
