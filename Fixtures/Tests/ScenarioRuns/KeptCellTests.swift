@@ -37,6 +37,27 @@ import UIKit
         #expect(kept.textLabel?.text == "Name")
     }
 
+    @Test func aPrototypeIsKeptByItsRow() throws {
+        // UIKit registers the prototypes of a storyboard with the table view.
+        screen.table.register(SignatureCell.self, forCellReuseIdentifier: "signature")
+        screen.table.register(UITableViewCell.self, forCellReuseIdentifier: "accepts")
+        screen.table.register(NoteCell.self, forCellReuseIdentifier: "note")
+        let notes = (0..<100).map { Note(id: $0, text: "Note \($0)") }
+        let table = Signing.Table(
+            Signing(signature: Field(id: 1, label: "Ann"), accepts: true, notes: notes), in: screen.table)
+        screen.table.layoutIfNeeded()
+        let kept = try #require(screen.table.cellForRow(at: [0, 0]) as? SignatureCell)
+        #expect(kept.reuseIdentifier == "signature")
+        screen.table.scrollToRow(at: [2, 99], at: .bottom, animated: false)
+        screen.table.layoutIfNeeded()
+        table.update { $0.signature?.label = "Anna" }
+        table.flush()
+        screen.table.scrollToRow(at: [0, 0], at: .top, animated: false)
+        screen.table.layoutIfNeeded()
+        #expect(screen.table.cellForRow(at: [0, 0]) === kept)
+        #expect(kept.textLabel?.text == "Anna")
+    }
+
     @Test func cellsGoWhereTheirRowsGo() throws {
         let table = makeTable()
         screen.table.layoutIfNeeded()

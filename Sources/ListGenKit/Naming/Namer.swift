@@ -13,6 +13,11 @@ enum Namer {
     /// `name` as the label of a parameter.
     static func label(_ name: String) -> String { Identifier.spelledAsLabel(name) }
 
+    /// The label and the name of a parameter: one word if they are the same.
+    static func parameter(_ label: String, _ name: String) -> String {
+        label == name ? name : "\(Identifier.spelledAsLabel(label)) \(name)"
+    }
+
     /// `name` after a dot, where few names need back-ticks.
     static func member(_ name: String) -> String {
         Identifier.needsBackticksAsMember(name) ? "`\(name)`" : name

@@ -38,8 +38,12 @@ enum SignatureText {
         return text + suffix(function.whereClause) + suffix(body(of: function, in: file))
     }
 
-    /// How an initialiser ends in any case says whether views are made by it.
+    /// How an initialiser ends in any case says whether views are made by it, and a method without parameters whether what
+    /// it gives is a stable identity.
     private static func body(of function: Function, in file: SourceFile) -> String? {
+        if function.kind == .function, function.parameters.isEmpty, function.returnType != nil {
+            return StraightCode.unstableValue(in: function.range, of: file).map { "{ \($0) }" }
+        }
         guard function.kind == .initializer, let body = function.bodyRange else { return nil }
         switch StraightCode.end(of: body, in: file) {
         case .endsApp: return "{ fatalError() }"
@@ -67,7 +71,7 @@ enum SignatureText {
     private static func getter(of property: Property, in file: SourceFile) -> String {
         if !property.isSettable, property.effects.isEmpty {
             if let literal = StraightCode.literal(of: property, in: file) { return "\"\(literal)\"" }
-            if let value = StraightCode.unstableValue(of: property, in: file) { return value }
+            if let value = StraightCode.unstableValue(in: property.range, of: file) { return value }
         }
         let effects = property.effects
         let words =

@@ -50,6 +50,9 @@ struct DiagnosticExample {
         let without = Set(
             list.matches(of: #/listgen:(?:section|rows)[^\n]*\n\s*(?:\w+ )*?(?:struct|class|enum|protocol) (\w+)/#)
                 .map { String($0.1) } + list.matches(of: #/(?:protocol |<)(\w+)/#).map { String($0.1) })
+        // What key paths read of any of them.
+        let flags = Set((right ?? list).matches(of: #/\\\.(is[A-Z]\w*)/#).map { "; var \($0.1): Bool" }).sorted()
+            .joined()
         var wanted = (shown.union(models.intersection(shown.union(declared)).map { $0 + "Cell" })).sorted()
         var known = declared.union(Self.known)
         var found: [String] = []
@@ -57,7 +60,7 @@ struct DiagnosticExample {
             wanted.removeFirst()
             guard !["UI", "NS", "CG"].contains(String(name.prefix(2))), known.insert(name).inserted else { continue }
             guard name.hasSuffix("Cell") else {
-                found.append("struct \(name): Equatable { let id: Int; var title: String }")
+                found.append("struct \(name): Equatable { let id: Int; var title: String\(flags) }")
                 continue
             }
             let model = String(name.dropLast(4))

@@ -16,7 +16,7 @@ class StoryTile: UICollectionViewCell {
 struct Looks {
     var story: StoryCell.Type = StoryCell.self
     var lead = StoryCell.self as StoryCell.Type
-    var tile: StoryTile.Type = StoryTile.self
+    var tile = StoryTile.self
 }
 
 struct FeedContext { var looks = Looks() }

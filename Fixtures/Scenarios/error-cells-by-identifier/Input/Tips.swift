@@ -29,9 +29,9 @@ enum TipItem {
 final class Controller: UITableViewController {
     var isWide = false
 
-    // A context that may be gone says no identifier.
+    // A context that may be gone says no identifier of a cell that the app registers.
     // listgen:list(.table, context: .weak(Controller))
     struct List {
-        var tips: [Tip]  // listgen:row(cell: TipCell, reuse: { tip, controller in controller.isWide ? "wide" : tip.look })
+        var tips: [Tip]  // listgen:row(cell: TipCell, registered: false, reuse: { tip, controller in controller.isWide ? "wide" : tip.look })
     }
 }

@@ -7,6 +7,9 @@ struct Form {
     var mail: Field  // listgen:row(cell: AppCell, keeps: .perRow)
     var city: Field  // listgen:row(keeps: .perRow)
     var other: Field  // listgen:row(cell: FieldCell, keeps: .always)
+    var street: Field  // listgen:row(cell: FieldCell, prototype: "street", keeps: .perRow)
+    var country: Field  // listgen:row(cell: FieldCell, prototype: "street")
+    var lines: [Field]  // listgen:row(cell: FieldCell, prototype: "line", keeps: .perRow)
 }
 
 // listgen:list(.collection)

@@ -79,3 +79,14 @@ final class StoryCell: UITableViewCell {
 struct Gaps {
     var stories: [Story]
 }
+
+protocol WeighingDelegate: UITableViewDelegate {
+    associatedtype Weight
+    func weigh(_ weight: Weight)
+}
+
+// Nothing says what it takes.
+// listgen:list(.table, on: weigh)
+struct Weighed {
+    var stories: [Story]
+}

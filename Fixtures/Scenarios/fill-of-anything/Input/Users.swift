@@ -38,10 +38,37 @@ struct Field: Equatable, Identifiable {
 
 final class FieldCell: UITableViewCell {}
 
+/// Headers, too, and methods that protocols give to those that adopt them, or that a class overrides.
+final class UsersHeader: UITableViewHeaderFooterView {
+    func show(_ model: Any) { tag = (model as? [User])?.count ?? -1 }
+}
+
+@MainActor protocol Showing: UITableViewCell {}
+
+extension Showing {
+    func show(_ model: Any) { textLabel?.text = "\((model as? User)?.id ?? 0)" }
+
+    static func tall(_ model: Any) -> CGFloat { 70 }
+}
+
+final class ShowingCell: UITableViewCell, Showing {}
+
+class PlainCell: UITableViewCell {
+    func fill(with user: User) { textLabel?.text = user.login }
+}
+
+final class LoudCell: PlainCell {
+    override func fill(with user: User) { textLabel?.text = user.login.uppercased() }
+}
+
 // listgen:list(.table)
 struct Users {
     var users: [User]  // listgen:row(cell: UserCell, content: [\.login])
     var named: [User]  // listgen:row(cell: NamedCell, content: [\.login])
     var others: [User]  // listgen:row(cell: BaseCell, content: [\.login])
     var fields: [Field]  // listgen:row(cell: FieldCell, configure: fill)
+    // listgen:header(view: UsersHeader, configure: show)
+    // listgen:row(cell: ShowingCell, content: .instance, configure: show, height: ShowingCell.tall)
+    var shown: [User]
+    var loud: [User]  // listgen:row(cell: LoudCell, content: .instance, configure: fill(with:))
 }

@@ -15,6 +15,17 @@ struct Single {
     var section: [Chapter]  // listgen:row(on: select)
 }
 
+// listgen:list(.table, finders: true)
+struct Courses {
+    var section: [Term]
+}
+
+// listgen:section(id: \.name)
+struct Term {
+    let name: String
+    var section: [Chapter]  // listgen:row(on: select)
+}
+
 // listgen:section
 struct Part {
     let id: Int

@@ -22,12 +22,36 @@ struct Link: Equatable, Identifiable {
     var text: String
 }
 
+protocol Fresh {}
+
+extension Fresh {
+    var id: String { UUID().uuidString }
+}
+
+struct Note: Equatable, Fresh { var title: String }
+
+struct Tip: Hashable {
+    var title: String
+    func key() -> String { UUID().uuidString }
+}
+
+// listgen:section
+struct Shelf {
+    var id: UUID { UUID() }
+    var memos: [Memo]  // listgen:row(id: \.title)
+}
+
 // listgen:list(.table)
 struct Feed {
     var stories: [Story]
     var posts: [Post]
     var memos: [Memo]  // listgen:row(id: \.key)
     var links: [Link]
+    var notes: [Note]
+    var tips: [Tip]  // listgen:row(id: key)
+    var hashed: [Tip]  // listgen:row(id: \.hashValue)
+    var closed: [Tip]  // listgen:row(id: { _ in UUID() } as UUID)
+    var shelves: [Shelf]
 }
 
 // listgen:cell
@@ -48,4 +72,14 @@ final class MemoCell: UITableViewCell {
 // listgen:cell
 final class LinkCell: UITableViewCell {
     func configure(with link: Link) { textLabel?.text = link.text }
+}
+
+// listgen:cell
+final class NoteCell: UITableViewCell {
+    func configure(with note: Note) { textLabel?.text = note.title }
+}
+
+// listgen:cell
+final class TipCell: UITableViewCell {
+    func configure(with tip: Tip) { textLabel?.text = tip.title }
 }

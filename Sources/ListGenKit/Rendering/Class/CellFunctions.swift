@@ -28,7 +28,7 @@ struct CellFunctions {
             case (let section?, let row?):
                 (
                     "cell",
-                    "\(Namer.label(names[0])) section: \(section), "
+                    "\(Namer.parameter(names[0], "section")): \(section), "
                         + (names.count > 1 ? Namer.label(Namer.joined(Array(names.dropFirst()))) + " " : "")
                         + "id: \(row)"
                 )

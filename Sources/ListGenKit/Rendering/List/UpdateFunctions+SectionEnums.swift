@@ -29,7 +29,7 @@ extension UpdateFunctions {
             switch item.identity {
             case .key(_, let type), .value(let type):
                 let type = RowSourceText.payload(of: item.identity) ?? type
-                key = "\(Namer.label(section.name)) section: \(type), \(Namer.label(label))"
+                key = "\(Namer.parameter(section.name, "section")): \(type), \(Namer.label(label))"
                 rowID = ".\(name)(section, \(rowID))"
             case .kind, .position, .occurrence:
                 key = Namer.label(Namer.joined([section.name, label]))

@@ -48,7 +48,7 @@ struct UpdateFunctions {
         guard text.rows.type != nil else {
             guard let type = text.carriedType, identity.isOfOneValue else { return [] }
             return holder.sources.compactMap { source in
-                many(source, holder, label: "\(Namer.label(source.name)) section: \(type),", conditions: []) {
+                many(source, holder, label: "\(Namer.parameter(source.name, "section")): \(type),", conditions: []) {
                     $0.replacing("(id)", with: "(section, id)")
                 }
             }
@@ -56,7 +56,7 @@ struct UpdateFunctions {
         guard case .key(let key, let type) = identity else { return [] }
         let sectionType = Identity.keyType(key, type)
         return holder.sources.compactMap { source in
-            let label = "\(Namer.label(section.name)) section: \(sectionType), \(Namer.label(source.name))"
+            let label = "\(Namer.parameter(section.name, "section")): \(sectionType), \(Namer.label(source.name))"
             return many(source, holder, label: label, conditions: section.conditions) {
                 ".\(Namer.member(section.name))(section, \($0))"
             }

@@ -57,10 +57,14 @@ struct CellText {
         functions: inout MarkFunctions
     ) -> String {
         bound.formUnion(CallText.bound(by: said, of: leaf))
-        return functions.value(
+        let value = functions.value(
             of: said, role: Namer.joined([Namer.flatName(leaf), "identifierOf", choice.cell]),
             type: Namer.own("String"), offers: payloadOffers(leaf) + contextOffers, call: call,
             conditions: leaf.conditions)
+        guard isContextWeak, WeakContextText.isRead(by: said, behind: leaf.payload.count) else { return value }
+        // The list registers the class under any name.
+        let otherwise = Namer.literal(cells[choice.cell]?.reuseIdentifier ?? choice.cell)
+        return "\(WeakContextText.name).map { context in \(value) } ?? \(otherwise)"
     }
 
     /// The cell of a row, dequeued. One without a class of the app's own gets back what it had when it was made.

@@ -24,6 +24,11 @@ enum NibText {
     static func made(
         _ cell: CellChoice.Kept, _ type: String, conditions: [Condition], functions: inout MarkFunctions
     ) -> String {
+        if let prototype = cell.prototype {
+            // Dequeued once, so that UIKit has none of it to give to another row.
+            let made = "request.tableView.dequeueReusableCell(withIdentifier: \(Namer.literal(prototype)))"
+            return type == ListTarget.table.cellType ? made : "\(made) as? \(type)"
+        }
         guard let origin = cell.nib else {
             return Namer.own("\(type)(style: .\(cell.style ?? "default"), reuseIdentifier: nil)")
         }

@@ -49,10 +49,13 @@ public struct CellChoice: Sendable {
         public var style: String?
         /// The nib that it comes from; nil if its class makes it.
         public var nib: NibOrigin?
+        /// The reuse identifier of the prototype that it is made of.
+        public var prototype: String?
 
-        public init(style: String? = nil, nib: NibOrigin? = nil) {
+        public init(style: String? = nil, nib: NibOrigin? = nil, prototype: String? = nil) {
             self.style = style
             self.nib = nib
+            self.prototype = prototype
         }
     }
 

@@ -272,6 +272,14 @@ extension DiagnosticEntry {
             remedy: "write `reuse: \"...\"`, or several `row` marks with `when:`")
     }
 
+    static func identifierOfWeakContext(_ value: String) -> Self {
+        Self(
+            "identifier-of-weak-context",
+            "`\(value)` asks the context for the identifier of a cell that the app registers, and a weak context may be gone",
+            remedy: "let the row say it, by a key path or a closure over the row alone, or take `registered: false` out"
+        )
+    }
+
     static func identifiersInProvider(_ name: String) -> Self {
         Self(
             "identifiers-in-provider",

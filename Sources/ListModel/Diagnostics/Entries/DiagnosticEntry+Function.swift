@@ -3,12 +3,17 @@ import SourceText
 /// What can be wrong with a function that a mark names, and with the context whose methods serve.
 extension DiagnosticEntry {
     /// `near` are functions of that base name. `cell` is the class to fill, if that is what it is for.
-    static func unknownFunction(_ name: String, argument: String, cell: String?, near: [String]) -> Self {
-        Self(
-            "unknown-function", "there is no function `\(name)` that a row here can call",
+    /// `argument` is nil for what is in `.view(…)`, and `value` what a section or list is called there.
+    static func unknownFunction(_ name: String, argument: String?, cell: String?, value: String?, near: [String])
+        -> Self
+    {
+        let parameters = [cell == nil ? nil : value == nil ? "cell" : "view", value ?? "row"].compactMap { $0 }
+        return Self(
+            "unknown-function", "there is no function `\(name)` that a \(value == nil ? "row" : "mark") here can call",
             remedy: near.isEmpty
                 ? "declare it" + (cell.map { " with a parameter for the `\($0)`" } ?? "")
-                    + ", or write a closure: `\(argument): { \(cell == nil ? argument == "view" ? "section" : "row" : "cell, row") in ... }`"
+                    + ", or write a closure: `\(argument.map { $0 + ": " } ?? "")"
+                    + "{ \(parameters.joined(separator: ", ")) in ... }`"
                 : "did you mean \(Phrase.anyOf(near))?")
     }
 

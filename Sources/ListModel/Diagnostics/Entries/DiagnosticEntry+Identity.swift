@@ -62,13 +62,14 @@ extension DiagnosticEntry {
     }
 
     /// `members` are those that the type is known to have.
-    static func unknownMemberType(_ member: String, in type: String, members: [String], holdsRows: Bool = false) -> Self
-    {
+    static func unknownMemberType(
+        _ member: String, in type: String, members: [String], holdsRows: Bool = false, example: String = "String"
+    ) -> Self {
         Self(
             "unknown-member-type", "the type of `\(member)` of `\(type)` is not known",
             remedy: holdsRows
                 ? "write it: `\\.\(member) as [Row]`, with the type of the rows"
-                : Self.memberRemedy(member, members: members))
+                : Self.memberRemedy(member, members: members, example: example))
     }
 
     /// A key path with a type that is not that of its member.
@@ -79,12 +80,32 @@ extension DiagnosticEntry {
             remedy: "write `\(path.prefix { $0 != " " })`")
     }
 
-    /// `members` are those of the type, `path` what the mark says.
-    static func unknownMember(_ member: String, in type: String, members: [String], path: String) -> Self {
+    /// `members` are those of the type, `path` what the mark says. `argument` is one that takes a closure as well and no type
+    /// after `as`.
+    static func unknownMember(
+        _ member: String, in type: String, members: [String], path: String, argument: String? = nil,
+        example: String = "String"
+    ) -> Self {
         Self(
             "unknown-member", "`\(type)` has no member `\(member)`",
             remedy: Self.nearMember(member, members: members)
-                ?? "name a member of `\(type)`; one of a file that is not read needs its type: `\\.\(path) as String`")
+                ?? "name a member of `\(type)`; one of a file that is not read "
+                + (argument.map { "can be read by a closure: `\($0): { $0.\(path) }`" }
+                    ?? "needs its type: `\\.\(path) as \(example)`"))
+    }
+
+    /// A key path to a value of another type than the argument takes. `isRaw` if its raw value is of that type.
+    static func valueOfOtherType(
+        _ path: String, type: String, argument: String, wanted: String, isRaw: Bool, isOptional: Bool
+    ) -> Self {
+        let member = String(path.drop { $0 != "." })
+        return Self(
+            "value-of-other-type", "`\(path)` is of type `\(type)`, and `\(argument)` takes a `\(wanted)`",
+            remedy: isRaw
+                ? "write `\(path).rawValue`"
+                : isOptional
+                    ? "say what is taken in place of nil: `\(argument): { $0\(member) ?? <#\(wanted)#> }`"
+                    : "name a member of that type, or write a closure: `\(argument): { <#\(wanted)#> }`")
     }
 
     static func classWithoutContent(_ name: String, type: String, kind: String, declared: SourcePlace) -> Self {
@@ -200,8 +221,8 @@ extension DiagnosticEntry {
         Spelling.nearest(to: member, among: members).map { "did you mean `\($0)`?" }
     }
 
-    private static func memberRemedy(_ member: String, members: [String]) -> String {
-        let written = "write it: `\\.\(member) as String`"
+    private static func memberRemedy(_ member: String, members: [String], example: String) -> String {
+        let written = "write it: `\\.\(member) as \(example)`"
         guard let first = member.nameComponents.first, !members.contains(String(first)) else { return written }
         if let near = Spelling.nearest(to: String(first), among: members) {
             return "did you mean `\(near)`? else \(written)"

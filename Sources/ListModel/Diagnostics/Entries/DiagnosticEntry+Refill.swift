@@ -11,11 +11,26 @@ extension DiagnosticEntry {
             remedy: "take `refill:` out; what fills the cell can remove what it added before")
     }
 
-    static func keptCellOfPrototype(_ cell: String) -> Self {
+    static func keptCellOfApp(_ cell: String) -> Self {
         Self(
-            "kept-cell-of-prototype",
-            "rows cannot keep cells of the class `\(cell)`, which are only made to be dequeued",
-            remedy: "take `keeps:` out, or let its class or a nib make it: take `prototype:` or `registered:` out")
+            "kept-cell-of-app",
+            "rows cannot keep cells of the class `\(cell)`, which the app registers to be dequeued",
+            remedy: "take `keeps:` out, or let its class or a nib make it: take `registered:` out")
+    }
+
+    static func keptPrototypeOfMany(_ prototype: String, row: String, because reason: String) -> Self {
+        Self(
+            "kept-prototype-of-many",
+            "the prototype `\(prototype)` cannot be kept by several rows, and `\(row)` may be several: \(reason)",
+            remedy: "take `keeps:` out, or let the class of the cell or a nib make it in place of `prototype:`")
+    }
+
+    static func keptPrototypeShared(_ prototype: String, other: SourcePlace) -> Self {
+        Self(
+            "kept-prototype-shared",
+            "a row keeps the cell of the prototype `\(prototype)`, and another row is shown by that prototype as well",
+            notes: [Diagnostic.Note("the other is here", at: other)],
+            remedy: "give the row that keeps its cell a prototype of its own in the storyboard, or take `keeps:` out")
     }
 
     static func refillOfHeader(_ view: String) -> Self {

@@ -31,10 +31,10 @@ extension MarkTable {
     static let keeps = MarkArgumentDefinition(
         .keeps, [.choice([MarkChoice("perRow")])], "keeps: .perRow",
         "A cell for each row, made by its class or from its nib when it is first needed, and kept while the row is there. It "
-            + "is never dequeued, and configured again where another cell would be reloaded. In tables only.")
+            + "is never dequeued, and configured again where another cell would be reloaded. A prototype can be kept by a row "
+            + "that occurs once at most. In tables only.")
 
     static let keepsRules: [MarkRule] = [
-        .excludes(.keeps, .prototype, because: "UIKit makes a prototype only to dequeue it"),
         .excludes(.keeps, .registered, because: "a cell that is kept is never dequeued"),
         .excludes(.keeps, .reuse, because: "a cell that is kept is never dequeued"),
     ]

@@ -84,6 +84,7 @@ struct FunctionRule: ResolutionRule {
                 return result
             }
             ClosureRule(self).check(value, argument, of: site, in: around)
+            KeyPathValueRule(self).check(value, argument, returning: types, of: site)
             var result = facts.argument(value, site: site, wanted: types)
             result.taken = ClosureRule(self).taken(value, argument, of: site, in: around)
             return result
@@ -161,7 +162,9 @@ struct FunctionRule: ResolutionRule {
                 : all.map(\.candidate.fullName)
             report(
                 .unknownFunction(
-                    value.text, argument: wanted.argument.rawValue, cell: wanted.cell?.type.text, near: names),
+                    value.text, argument: wanted.argument == .view ? nil : wanted.argument.rawValue,
+                    cell: wanted.cell?.type.text, value: site.isOfSection ? site.payload.first?.binding : nil,
+                    near: names),
                 at: value.place)
             return nil
         }

@@ -6,8 +6,11 @@ struct MemberPathRule: ResolutionRule {
     let listScope: ListScope
 
     /// The type of a key path that a mark gives: written after `as`, or that of the member.
+    ///
+    /// - Parameter example: A type that could be written, for messages.
     func type(
-        _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite, isOnMainActor: Bool = false
+        _ keyPath: MarkKeyPath, _ value: MarkValue, in type: ResolvedType, site: RowSite, isOnMainActor: Bool = false,
+        example: String = "String"
     ) -> ResolvedType? {
         guard isReadable(keyPath.members, in: type, site: site, at: value.place, isOnMainActor: isOnMainActor) else {
             return nil
@@ -29,6 +32,8 @@ struct MemberPathRule: ResolutionRule {
         if keyPath.members == "id", let found = table.identifiableID(of: type, from: site.file) {
             return found
         }
+        // That of `Hashable`.
+        if keyPath.members == "hashValue" { return ResolvedType(syntax: TypeSyntax(parsing: "Int")) }
         if let hidden = table.hiddenMember(keyPath.members, in: type, from: site.file) {
             report(hidden, of: type, at: value.place)
             return nil
@@ -36,12 +41,14 @@ struct MemberPathRule: ResolutionRule {
         if let (name, owner) = table.missingMember(keyPath.members, in: type, from: site.file) {
             let names = table.members(of: owner).map(\.property.name)
             report(
-                .unknownMember(name, in: table.text(of: owner), members: names, path: keyPath.members),
+                .unknownMember(
+                    name, in: table.text(of: owner), members: names, path: keyPath.members, example: example),
                 at: value.place)
             return nil
         }
         let names = table.symbolID(of: type.syntax, from: site.file).map { table.members(of: $0).map(\.property.name) }
-        report(.unknownMemberType(keyPath.members, in: type.text, members: names ?? []), at: value.place)
+        report(
+            .unknownMemberType(keyPath.members, in: type.text, members: names ?? [], example: example), at: value.place)
         return nil
     }
 
@@ -71,7 +78,7 @@ struct MemberPathRule: ResolutionRule {
     }
 
     /// Whether a name means a type of the program that is no protocol or type parameter, or one of the standard library.
-    private func isKnown(_ type: TypeSyntax, from file: Int) -> Bool {
+    func isKnown(_ type: TypeSyntax, from file: Int) -> Bool {
         guard case .named(let components) = type, components.allSatisfy({ $0.genericArguments.isEmpty }) else {
             return false
         }

@@ -103,22 +103,36 @@ struct NamedFunctionRule: ResolutionRule {
         return isSection && !around.isProvider ? .section : nil
     }
 
+    /// The functions of a type: its own, those that it inherits, then those of the protocols that it conforms to.
     func functions(_ name: String, of id: Int, receiver: FillValue?) -> [NamedFunction] {
-        table.lineage(of: id).flatMap { owner in
-            table.symbol(owner).parts.flatMap { part in
-                part.declaration.functions.filter {
-                    $0.name == name && $0.kind == .function && ($0.isStatic || receiver != nil)
-                }.map { function in
-                    var candidate = facts.candidate(function, owner: owner, part: part, of: id, mark: nil)
-                    candidate.attributes += facts.availability(of: owner)
-                    let owner = table.text(of: owner)
-                    return NamedFunction(
-                        receiver: function.isStatic ? nil : receiver,
-                        name: function.isStatic ? owner + "." + name : name, owner: owner, file: part.file,
-                        candidate: candidate, returnType: function.returnType)
+        var result: [NamedFunction] = []
+        for group in table.memberOwners(of: id) {
+            let narrower = result
+            for owner in group {
+                let isOfProtocol = table.symbol(owner.id).kind == .protocol
+                let type = table.text(of: isOfProtocol ? id : owner.id)
+                for function in functions(of: owner, seenBy: id)
+                where function.name == name && function.kind == .function && (function.isStatic || receiver != nil) {
+                    var candidate = facts.candidate(function, owner: owner.id, part: owner.part, of: id, mark: nil)
+                    // One that is overridden, or that the type writes for its protocol, is the same.
+                    if narrower.contains(where: { facts.overrides($0.candidate, candidate) }) { continue }
+                    candidate.attributes += facts.availability(of: owner.id)
+                    result.append(
+                        NamedFunction(
+                            receiver: function.isStatic ? nil : receiver,
+                            name: function.isStatic ? type + "." + name : name, owner: type, file: owner.part.file,
+                            candidate: candidate, returnType: function.returnType))
                 }
             }
         }
+        return result
+    }
+
+    /// A class of Objective-C has all methods of its protocols, also those that nobody has to implement.
+    private func functions(of owner: MemberOwner, seenBy id: Int) -> [Function] {
+        let all = owner.part.declaration.functions
+        let isWritten = owner.isRequirement && owner.part.declaration.language == .swift
+        return isWritten && table.symbol(id).kind != .protocol ? [] : all
     }
 
     private func globalFunctions(_ name: String, from file: Int) -> [NamedFunction] {

@@ -37,9 +37,18 @@ extension Offer {
         [parameter.label, parameter.name].contains { name in name.map(names.contains) ?? false }
     }
 
+    /// Whether it is what is shown: a value of the row, or the section of a header.
+    private var isShown: Bool {
+        switch value {
+        case .payload: true
+        case .section: rank == .own
+        default: false
+        }
+    }
+
     /// What takes anything takes the row, and an object if it asks for one.
     private func takes(_ parameter: FillCandidate.Parameter, table: SymbolTable, file: Int) -> Fit? {
-        guard case .payload = value else { return nil }
+        guard isShown else { return nil }
         let isObject = TypeMatch.unwrapped(parameter.type.syntax).description == "AnyObject"
         let isReference = table.symbolID(of: type, from: file).map { table.symbol($0).isReference } ?? false
         return isObject && !isReference ? nil : .wider
@@ -50,8 +59,7 @@ extension Offer {
         if needsName, !isNamed(by: parameter) { return nil }
         if let constraints = parameter.constraints {
             // What takes anything takes the row.
-            if constraints.isEmpty, case .payload = value { return .wider }
-            if constraints.isEmpty { return nil }
+            if constraints.isEmpty { return isShown ? .wider : nil }
             return constraints.allSatisfy { table.accepts($0, type, from: file) } ? .wider : nil
         }
         if parameter.takesAnything { return takes(parameter, table: table, file: file) }

@@ -98,9 +98,9 @@ enum StraightCode {
         return text.contains("\\") ? nil : text
     }
 
-    /// What a computed property reads that is another value each time, or in each run: `UUID()` or `hashValue`.
-    static func unstableValue(of property: Property, in file: SourceFile) -> String? {
-        let words = tokens(of: property.range, in: file).map(\.text)
+    /// What a property, method or closure reads that is another value each time, or in each run: `UUID()` or `hashValue`.
+    static func unstableValue(in range: SourceRange, of file: SourceFile) -> String? {
+        let words = tokens(of: range, in: file).map(\.text)
         guard let start = words.firstIndex(of: "{") else { return nil }
         for index in words.indices.dropFirst(start + 1) {
             if words[index] == "hashValue" { return "hashValue" }

@@ -120,6 +120,7 @@ struct IdentityRule: ResolutionRule {
                 return (.kind, TypeFacts())
             }
             contribute(found.syntax)
+            UnstableIdentityRule(self).check("id", in: type, site: site)
             decide(subject, .identity, "id: \(found.text)", because: "\(type.text) has a member `id`")
             return checked(.key(members: "id", type: found.text), found.syntax, site: site, place: place)
         }
@@ -147,6 +148,7 @@ struct IdentityRule: ResolutionRule {
                 return (.kind, TypeFacts())
             }
             UnstableIdentityRule(self).check(keyPath.members, in: type, site: site)
+            UnstableIdentityRule(self).check(value, of: type, site: site)
             decide(site.subject, .identity, "\(keyPath.members): \(found.text)", because: reason, at: value.place)
             return checked(
                 .key(members: keyPath.members, type: found.text), found.syntax, site: site, place: value.place)
@@ -154,6 +156,7 @@ struct IdentityRule: ResolutionRule {
             guard let (key, found) = IdentityClosureRule(self).key(value, parameters, of: site, function) else {
                 return (.kind, TypeFacts())
             }
+            UnstableIdentityRule(self).check(value, of: type, site: site)
             decide(site.subject, .identity, "\(value.text): \(found.text)", because: reason, at: value.place)
             return checked(.key(key, type: found.text), found.syntax, site: site, place: value.place)
         case .name, .function:

@@ -12,6 +12,7 @@ struct ModelMethodRule: ResolutionRule {
             report(.methodWithoutResult(value.text, of: type.text, declared: found.candidate.place), at: value.place)
             return nil
         }
+        UnstableIdentityRule(self).check(found.function, in: found.part, of: type, site: site)
         let call = found.candidate.baseName + "()"
         // IGListKit tells models apart by objects of that kind.
         let given = (written.wrapped ?? written).syntax
@@ -36,7 +37,7 @@ struct ModelMethodRule: ResolutionRule {
 
     private func method(
         _ value: MarkValue, of type: ResolvedType, site: RowSite, count: Int
-    ) -> (candidate: FillCandidate, result: ResolvedType?)? {
+    ) -> (candidate: FillCandidate, result: ResolvedType?, function: Function, part: Symbol.Part)? {
         let (base, labels): (String, [String]?) =
             switch value.form {
             case .function(let base, let labels): (base, labels)
@@ -66,7 +67,8 @@ struct ModelMethodRule: ResolutionRule {
                     } else {
                         log.draw(on: part.file)
                         let scope = SymbolTable.Scope(file: part.file, type: table.symbol(owner).name)
-                        return (candidate, function.returnType.map { table.resolve($0, in: scope) })
+                        let result = function.returnType.map { table.resolve($0, in: scope) }
+                        return (candidate, result, function, part)
                     }
                 }
             }

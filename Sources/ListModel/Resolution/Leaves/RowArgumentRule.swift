@@ -47,6 +47,7 @@ struct RowArgumentRule: ResolutionRule {
             result.taken = ClosureRule(self).taken(said.value, name, of: site, row: values, in: around)
             return result
         case .keyPath:
+            if whole == nil { KeyPathValueRule(self).check(said.value, name, returning: types, of: site) }
             var result =
                 whole == nil
                 ? facts.argument(said.value, site: site, wanted: types) : said.value.argument(isVerified: false)

@@ -13,6 +13,13 @@ struct RowIdentifierRule: ResolutionRule {
             return nil
         }
         let origin = OriginRule(self).origin(of: selection)
+        if OriginRule(self).constant(value) != nil {
+            decide(
+                site.subject, .option, value.text, because: "the mark of the row says the identifier", at: value.place)
+            var argument = value.argument(form: .expression, isVerified: false)
+            argument.taken = []
+            return argument
+        }
         if site.load != nil {
             report(.identifierOfLoaded(site.name), at: value.place)
             return nil
@@ -25,13 +32,24 @@ struct RowIdentifierRule: ResolutionRule {
             report(.identifierBesideNib(nib.name, own: own), at: value.place)
             return nil
         }
-        // Nothing says the identifier of a row once a context is gone that the list does not keep alive.
-        var around = outer
-        if outer.isContextWeak { around.context = nil }
-        let known = outer.isContextWeak ? offers.filter { $0.rank != .context } : offers
+        if outer.isContextWeak, !origin.isRegistered, readsContext(value, site: site, in: outer) {
+            report(.identifierOfWeakContext(value.text), at: value.place)
+            return nil
+        }
         decide(site.subject, .option, value.text, because: "the mark of the row says the identifier", at: value.place)
         return RowArgumentRule(self).argument(
             RowArgumentRule.Said(value: value, mark: mark, level: Surroundings.Level(marks: [mark], grain: .own)),
-            .reuse, returning: ["String"], site: site, offers: known, in: around)
+            .reuse, returning: ["String"], site: site, offers: offers, in: outer)
+    }
+
+    /// Whether the identifier is asked of the context, which may be gone.
+    private func readsContext(_ value: MarkValue, site: RowSite, in around: Surroundings) -> Bool {
+        switch value.form {
+        case .closure(let parameters): return parameters.count > site.payload.count
+        case .name(let base), .function(let base, _):
+            let found = NamedFunctionRule(self).functions(base, site: site, cell: nil, in: around).first { !$0.isEmpty }
+            return found?.allSatisfy { $0.receiver == .context } ?? false
+        default: return false
+        }
     }
 }

@@ -116,6 +116,10 @@ struct DelegateProtocolRule: ResolutionRule {
         let function = found.function
         let owner = table.symbol(found.owner)
         let conditions = owner.declaration.conditions + function.conditions
+        let types = function.parameters.map(\.type) + [function.returnType].compactMap { $0 }
+        if types.contains(where: { table.namesAssociatedType($0, of: found.owner) }) {
+            return "it names an associated type"
+        }
         if function.isStatic { return "it is static" }
         if function.genericParameters != nil { return "it is generic" }
         if function.isAsync { return "it is async" }

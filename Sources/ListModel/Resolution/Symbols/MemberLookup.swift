@@ -178,12 +178,19 @@ extension SymbolTable {
             let name = component.filter { $0 != "?" && $0 != "!" }
             if let wrapped = current.wrapped { current = wrapped }
             guard let id = symbolID(of: current.syntax, from: file) else { return nil }
-            guard let next = member(name, of: id) else { return isWhole(id) ? (name, id) : nil }
+            guard let next = member(name, of: id) else {
+                return isWhole(id, aside: "Hashable") && !Self.membersOfEveryType.contains(name) ? (name, id) : nil
+            }
             guard let type = next.type else { return nil }
             current = type
         }
         return nil
     }
+
+    /// What protocols of the standard library and Foundation give to types that conform.
+    private static let membersOfEveryType: Set<String> = [
+        "debugDescription", "description", "hash", "hashValue", "localizedDescription", "rawValue", "self",
+    ]
 
     /// The members that a key path leads over, as far as they are declared, each with the type that has it.
     func members(onPath path: String, in type: ResolvedType, from file: Int) -> [(member: Member, owner: ResolvedType)]

@@ -106,12 +106,14 @@ extension SymbolTable {
             """)
     private static let plainAttributes: Set<String> = ["@MainActor", "@frozen", "@available", "@objc", "@objcMembers"]
 
-    /// True if all that a type inherits and carries is known, so that what is not found is not there.
-    func isWhole(_ id: Int) -> Bool {
+    /// True if all that a type inherits and carries is known, so that what is not found is not there. `aside` is a protocol whose
+    /// members are known.
+    func isWhole(_ id: Int, aside: String? = nil) -> Bool {
         guard hasPlainAttributes(id) else { return false }
         let known = Set((lineage(of: id) + protocols(of: id)).map { symbol($0).baseName })
         return conformances(of: id).allSatisfy { conformance in
-            Self.plainNames.contains(conformance.name) || known.contains(conformance.name.lastName)
+            Self.plainNames.contains(conformance.name) || conformance.name == aside
+                || known.contains(conformance.name.lastName)
         }
     }
 

@@ -37,7 +37,8 @@ extension SymbolTable {
         return nil
     }
 
-    private func namesAssociatedType(_ type: String, of parent: Int) -> Bool {
+    /// Whether a type, as a protocol writes it, is said by its associated types.
+    func namesAssociatedType(_ type: String, of parent: Int) -> Bool {
         let scope = Scope(file: symbol(parent).file, type: nil)
         return type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
             if case .alias(let alias, _)? = find([symbol(parent).name, String(word)], in: scope) {

@@ -1,6 +1,6 @@
 import SwiftSurface
 
-/// The type of an initial value, where its text says it: a literal, `Type(...)`, `[Type]()`, `... as Type`.
+/// The type of an initial value, where its text says it: a literal, `Type(...)`, `[Type]()`, `Type.self`, `... as Type`.
 enum InitialValueType {
     /// Nil if the text does not say it. O(length).
     static func type(of text: String) -> String? {
@@ -16,6 +16,7 @@ enum InitialValueType {
         if first == UInt8(ascii: "\"") { return "String" }
         if text == "true" || text == "false" { return "Bool" }
         if let number = number(bytes) { return number }
+        if text.hasSuffix(".self") { return named(text.dropLast(5)).map { $0 + ".Type" } }
         return called(text, bytes)
     }
 
@@ -51,15 +52,15 @@ enum InitialValueType {
         guard open > 0, open < bytes.count else { return nil }
         var name = String(decoding: bytes[..<open], as: UTF8.self)
         if name.hasSuffix(".init") { name.removeLast(5) }
-        let syntax = TypeSyntax(parsing: name)
-        switch syntax {
-        case .array, .dictionary:
-            return name
-        case .named(let components):
-            let isType = components.allSatisfy { $0.name.first?.isUppercase == true }
-            return isType ? name : nil
-        default:
-            return nil
+        switch TypeSyntax(parsing: name) {
+        case .array, .dictionary: return name
+        default: return named(name[...])
         }
+    }
+
+    /// A name that is that of a type.
+    private static func named(_ text: Substring) -> String? {
+        guard case .named(let components) = TypeSyntax(parsing: String(text)) else { return nil }
+        return components.allSatisfy { $0.name.first?.isUppercase == true } ? String(text) : nil
     }
 }

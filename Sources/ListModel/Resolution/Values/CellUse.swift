@@ -38,7 +38,12 @@ struct CellUse {
     var key: String { look.map { pool + " " + $0.id } ?? pool }
 
     /// The same, whatever its views show.
-    var pool: String { isOwned || isKept ? viewClass : "\(type) \(isHeld ? ".class" : isOpen ? "*" : reuse)" }
+    var pool: String {
+        if isOwned || isKept { return viewClass }
+        if isHeld { return type + " .class" }
+        // The list registers the identifiers that rows say, or the app does.
+        return type + " " + (isOpen ? origin.isRegistered ? "*" : "* of the app" : reuse)
+    }
 
     /// What a fill that marks name makes of a cell.
     struct Look {

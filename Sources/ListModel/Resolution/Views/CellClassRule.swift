@@ -68,6 +68,7 @@ struct CellClassRule: ResolutionRule {
     ) -> (classes: [CellClass], names: [String: String]) {
         var order: [CellUse] = []
         var byKey: [String: [CellUse]] = [:]
+        checkKeptPrototypes(uses)
         let looks = CellLooks(uses).uses
         for use in looks + headers where !use.isOwned && !use.isKept {
             if byKey[use.key] == nil { order.append(use) }
@@ -105,6 +106,17 @@ struct CellClassRule: ResolutionRule {
             classes.append(cell)
         }
         return (classes, names)
+    }
+
+    /// Reports a prototype whose cell a row keeps, if other rows are shown by it.
+    private func checkKeptPrototypes(_ uses: [CellUse]) {
+        for (index, use) in uses.enumerated() where use.isKept && use.origin == .prototype {
+            let isTaken = { (other: CellUse) in !other.isOwned && !other.isOpen && other.reuse == use.reuse }
+            let others = uses.indices.filter { $0 != index && isTaken(uses[$0]) }
+            // Of two that keep theirs the second is told.
+            guard let other = others.first(where: { $0 < index || !uses[$0].isKept }) else { continue }
+            report(.keptPrototypeShared(use.reuse, other: uses[other].place), at: use.place)
+        }
     }
 
     /// The uses of a class by what its views are kept for: a collection view keeps headers and footers apart.

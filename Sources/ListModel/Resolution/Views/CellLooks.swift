@@ -6,11 +6,9 @@ struct CellLooks {
 
     init(_ uses: [CellUse]) {
         self.uses = uses
-        var looks: [String: [String]] = [:]
-        for use in uses {
-            guard let look = use.look, looks[use.pool]?.contains(look.id) != true else { continue }
-            looks[use.pool, default: []].append(look.id)
-        }
+        var looks: [String: Set<String>] = [:]
+        // A cell that nothing fills looks otherwise as well.
+        for use in uses { looks[use.pool, default: []].insert(use.look?.id ?? "") }
         var taken = Set(uses.lazy.filter { $0.look == nil || looks[$0.pool, default: []].count < 2 }.map(\.reuse))
         var identifiers: [String: String] = [:]
         for (index, use) in uses.enumerated() {

@@ -18,7 +18,8 @@ struct HeldClassRule: ResolutionRule {
             report(.heldClassWithoutContext(value.text), at: value.place)
             return nil
         }
-        let member = MemberPathRule(self).type(keyPath, path, in: context, site: site, isOnMainActor: true)
+        let member = MemberPathRule(self).type(
+            keyPath, path, in: context, site: site, isOnMainActor: true, example: "StoryCell.Type")
         guard let member else { return nil }
         guard case .named(let components) = TypeMatch.plain(member.syntax), components.last?.name == "Type",
             components.count > 1

@@ -25,8 +25,15 @@ struct KeptCellRule: ResolutionRule {
             return CellChoice.Kept(style: selection.variant == "content" ? nil : selection.variant)
         case .nib(let nib):
             return CellChoice.Kept(nib: nib)
-        case .prototype, .app:
-            report(.keptCellOfPrototype(selection.type.text), at: value.place)
+        case .prototype:
+            guard let prototype = OriginRule(self).reuseSaid(of: selection)?.string else { return nil }
+            if let reason = OwnedCellRule(self).reasonForMany(site, selection.mark, in: around) {
+                report(.keptPrototypeOfMany(prototype, row: site.name, because: reason), at: value.place)
+                return nil
+            }
+            return CellChoice.Kept(prototype: prototype)
+        case .app:
+            report(.keptCellOfApp(selection.type.text), at: value.place)
             return nil
         }
     }

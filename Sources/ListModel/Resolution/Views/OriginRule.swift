@@ -55,14 +55,38 @@ struct OriginRule: ResolutionRule {
 
     /// The value of a mark by which each row says what its view is dequeued by; nil for a constant, and without one.
     func rowIdentifierSaid(of selection: CellSelection) -> MarkValue? {
-        reuseSaid(of: selection).flatMap { $0.string == nil ? $0 : nil }
+        reuseSaid(of: selection).flatMap { text(of: $0) == nil ? $0 : nil }
+    }
+
+    /// The text of a string literal, or of a static property that is one: `StoryCell.reuseIdentifier`.
+    private func text(of value: MarkValue) -> String? { value.string ?? constant(value).flatMap { $0 } }
+
+    /// The text of a static property that a mark names, nil inside if it is computed or made of others; nil for anything
+    /// else.
+    func constant(_ value: MarkValue) -> String?? {
+        guard case .name(let path) = value.form, let dot = path.lastIndex(of: "."),
+            let file = table.fileIndex[value.place.path]
+        else { return nil }
+        let scope = SymbolTable.Scope(file: file, type: nil)
+        let name = path[path.index(after: dot)...].filter { $0 != "`" }
+        guard let id = table.symbolID(of: table.resolve(String(path[..<dot]), in: scope).syntax, from: file) else {
+            return nil
+        }
+        for part in table.lineage(of: id).flatMap({ table.symbol($0).parts }) {
+            guard let found = part.declaration.properties.first(where: { $0.isStatic && $0.name == name }) else {
+                continue
+            }
+            log.draw(on: part.file)
+            return .some(table.files[part.file].file.flatMap { StraightCode.literal(of: found, in: $0) })
+        }
+        return nil
     }
 
     /// What a view is dequeued by, and the mark that says so.
     func reuseIdentifier(
         of selection: CellSelection, from origin: ViewOrigin
     ) -> (text: String, place: SourcePlace?) {
-        if let said = reuseSaid(of: selection), let text = said.string { return (text, said.place) }
+        if let said = reuseSaid(of: selection), let text = text(of: said) { return (text, said.place) }
         if origin == .app { return (ReuseRule(self).identifier(of: selection), nil) }
         let own = origin.nib.flatMap { facts.reuseIdentifier(ofNib: $0.name) }
         return (own ?? selection.type.text, nil)

@@ -15,7 +15,7 @@ struct OwnedCellRule: ResolutionRule {
             report(.argumentOfOtherTarget("cell: .owned", mark: "row", target: target), at: value.place)
             return nil
         }
-        if let reason = reasonForMany(site, mark, in: around) {
+        if let reason = reasonForManySections(site, mark, in: around) {
             report(.ownedCellOfMany(value.text, row: site.name, because: reason), at: value.place)
             return nil
         }
@@ -29,7 +29,9 @@ struct OwnedCellRule: ResolutionRule {
             report(.ownedCellWithoutContext(value.text), at: value.place)
             return nil
         }
-        let member = MemberPathRule(self).type(keyPath, path, in: context, site: site, isOnMainActor: true)
+        let member = MemberPathRule(self).type(
+            keyPath, path, in: context, site: site, isOnMainActor: true,
+            example: isMany(site) ? "[StoryCell]" : "StoryCell")
         guard let member else { return nil }
         var type = ResolvedType(syntax: TypeMatch.plain(member.syntax)).unwrapped
         let isArray = if case .array = type.syntax { true } else { false }
@@ -66,7 +68,12 @@ struct OwnedCellRule: ResolutionRule {
     }
 
     /// Why there may be several rows of one mark; nil if there is one at most.
-    private func reasonForMany(_ site: RowSite, _ mark: Mark?, in around: Surroundings) -> String? {
+    func reasonForMany(_ site: RowSite, _ mark: Mark?, in around: Surroundings) -> String? {
+        isMany(site) ? "the property holds several rows" : reasonForManySections(site, mark, in: around)
+    }
+
+    /// The same, without a look at how many rows the property holds.
+    private func reasonForManySections(_ site: RowSite, _ mark: Mark?, in around: Surroundings) -> String? {
         if around.isProvider { return "a provider makes cells for any row" }
         if site.isCase || !around.enums.isEmpty { return "several rows may be of its case" }
         if let mark, !site.rowMarks.contains(where: { $0.place == mark.place }) {
