@@ -46,7 +46,10 @@ public enum ForeignNames {
                     UITableViewRowAction UITargetedPreview UIView UIViewController UIWindowScene
                     """)
         ),
-        ("ListRuntime", Set(words: "EvaluatedRows ListChanges ListState RowPath RowPosition UnknownRows")),
+        (
+            "ListRuntime",
+            Set(words: "EvaluatedRows ListChanges ListState OutlineRows RowOutline RowPath RowPosition UnknownRows")
+        ),
         (
             "ListRuntimeUIKit",
             Set(

@@ -27,6 +27,37 @@ public struct PropertyDeclaration: Sendable {
         public var sectionSnapshot: String? { section.map { "EvaluatedRows<\($0), \(rows)>" } }
     }
 
+    /// The outline that its values are, if they hold rows below them.
+    @OutOfLine public var outline: Outline?
+
+    /// Rows that have rows below them.
+    public struct Outline: Sendable {
+        /// What says whether the rows below a row are shown.
+        public enum Expansion: Equatable, Sendable {
+            /// They always are.
+            case always
+            /// A `Bool` of the row.
+            case member(String)
+            /// A set of identities, in what holds the property.
+            case identities(String)
+        }
+
+        /// The type of the rows.
+        public var element: String
+        /// The members that lead from a row to those below it.
+        public var children: String
+        /// Whether these may be missing.
+        public var isOptional: Bool
+        public var expansion: Expansion
+
+        public init(element: String, children: String, isOptional: Bool, expansion: Expansion) {
+            self.element = element
+            self.children = children
+            self.isOptional = isOptional
+            self.expansion = expansion
+        }
+    }
+
     public init(type: String, access: String = "", isComputed: Bool = false, made: Made? = nil) {
         self.made = made
         self.type = type

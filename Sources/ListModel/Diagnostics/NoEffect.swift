@@ -74,6 +74,8 @@ public enum NoEffect: Sendable {
     case foreignType(String)
     /// Its type is neither a list nor a section.
     case ownerless(String)
+    /// Nothing says what is below the row.
+    case noOutline
     /// Nothing that it could apply to is there.
     case nothingThere
 
@@ -116,6 +118,7 @@ public enum NoEffect: Sendable {
         case .nothingSaid: "it says nothing"
         case .foreignType(let name): "no input declares `\(name)`"
         case .ownerless(let name): "`\(name)` is neither a list nor a section"
+        case .noOutline: "the row has no `children:`"
         case .nothingThere: "there is nothing that it could apply to"
         }
     }
@@ -139,6 +142,7 @@ public enum NoEffect: Sendable {
         case .noChoice: "take it out, or write `choice:` there"
         case .oneSelected: "take it out, or write `selection: .multiple` or `selection: .multipleWhileEditing`"
         case .noMenu: "take it out, or write `menu:` there"
+        case .noOutline: "take it out, or write `children:` there or on the model"
         case .nothingSaid: "give it an argument, or take it out"
         case .foreignType: "take it out, or generate with the file that declares the type among the inputs"
         default: "take it out"

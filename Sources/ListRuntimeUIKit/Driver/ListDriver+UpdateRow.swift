@@ -83,6 +83,12 @@ import HeadlessUIKit
         return updateRow(id, change, read: access.read, write: access.write)
     }
 
+    /// Changes the newest state for a row of an outline, which is there; what is shown below it follows.
+    @discardableResult
+    public func toggleRow(_ id: State.RowIdentity, _ toggle: (inout State, RowPath) -> Void) -> Bool {
+        updateRow(id, { _ in }, read: { _, _ in () }, write: { state, path, _ in toggle(&state, path) })
+    }
+
     /// Follows the identity of a row of the applied state.
     private func rename(_ id: State.RowIdentity, to other: State.RowIdentity, at path: RowPath) {
         func isShown(_ path: RowPath) -> Bool { listView.flatMap { shownCell(at: IndexPath(path), in: $0) } != nil }

@@ -9,7 +9,9 @@ extension Obstacle {
     static func outline(at spot: Spot?) -> Obstacle {
         Obstacle(
             id: "outline", message: "section snapshots make it an outline",
-            remedy: "keep its data source, and mark its items by `rows(provider:)`", spot: spot)
+            remedy:
+                "hold the values in the state and write `row(children:)`, or keep its data source and mark its items by `rows(provider:)`",
+            spot: spot)
     }
 
     static func injectedClass(_ text: String?, at spot: Spot?) -> Obstacle {

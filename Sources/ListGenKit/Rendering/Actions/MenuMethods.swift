@@ -138,7 +138,8 @@ struct MenuMethods {
         let values = argument.values
         if values.contains(where: \.isOfSection) { keep(&call.section, as: "section") }
         if values.contains(.state) { keep(&call.state, as: "list") }
-        if values.contains(where: \.isPosition) { keep(&call.position, as: "position") }
+        if values.contains(.outline) { keep(&call.outline, as: "outline") }
+        if values.contains(where: { $0.isPosition && $0 != .outline }) { keep(&call.position, as: "position") }
         let value = functions.value(
             of: argument, role: Namer.joined([Namer.flatName(leaf), "preview"]),
             type: Namer.own("UIViewController?"), offers: [], call: call, conditions: leaf.conditions)

@@ -34,6 +34,7 @@ struct ClassValues {
             call.listView = "request.\(list.target.viewName)"
             return call
         }
+        let updates = UpdateFunctions(list: list, index: index, sections: place.sections)
         var values: [String: Any] = [
             "className": list.className,
             "cellName": list.names.cell,
@@ -72,7 +73,7 @@ struct ClassValues {
             },
             "kindsReadPlace": list.leaves.contains(where: \.isChosenByPlace),
             "rowPositions": RowsOfCase.functions(list.leaves, in: place),
-            "updates": UpdateFunctions(list: list, index: index, sections: place.sections).values,
+            "updates": updates.values, "toggles": updates.toggles ?? false,
             "finders": list.hasFinders ? CellFunctions(place: place, cellText: cellText).values : [],
         ]
         let sections = SectionMethods(owner: self)
@@ -129,7 +130,7 @@ struct ClassValues {
         let isCompared = place.sectionPosition(leaf).map { list.sections[$0].comparedMembers != nil } ?? false
         var reads: [String] = []
         if cell.readsContext { reads.append(".context") }
-        if leaf.reads(ofCell: number, \.isPosition) { reads.append(".surroundings") }
+        if leaf.reads(ofCell: number, { $0.isPosition && $0 != .outline }) { reads.append(".surroundings") }
         if cell.readsBeyondRow || FillText.asksActionsAlone(cell.fill) || readsSection && !isCompared {
             reads.append(".beyondRow")
         }
@@ -170,6 +171,7 @@ struct ClassValues {
         call.section = place.section(leaf)
         call.state = "applied" + list.valueMember
         call.position = place.position(leaf)
+        call.outline = place.outline(leaf)
         if let load = leaf.load { call.rows = Namer.identifier(load.binding) }
         let kept = DisplayedSections(list: list, index: index)
         call.keptSections = kept.section(leaf).map(kept.propertyName) ?? ""

@@ -62,6 +62,13 @@ struct LeafPlace {
         return Namer.own("RowPosition(in: \(text.property), at: \(offset(leaf)))")
     }
 
+    /// `applied.folders.outline(at: indexPath.row)`; empty for rows that are not in one.
+    func outline(_ leaf: RowLeaf) -> String {
+        guard let found = find(leaf), let source = found.source, source.declaration?.outline != nil else { return "" }
+        let text = RowSourceText(source, siblings: found.text.rows.sources, receiver: receiver(found))
+        return Namer.own("\(text.property).outline(at: \(offset(leaf)))")
+    }
+
     /// The index of the row at `indexPath` among those of its property.
     func offset(_ leaf: RowLeaf) -> String {
         guard let found = find(leaf), let source = found.source else { return "indexPath.row" }

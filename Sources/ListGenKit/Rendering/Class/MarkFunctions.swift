@@ -23,6 +23,7 @@ struct MarkFunctions {
             let type =
                 switch offer.value {
                 case .position(let element): Namer.own("RowPosition<\(element)>")
+                case .outline: Namer.own("RowOutline")
                 case .metrics: Namer.own("ListMetrics")
                 default: offer.type
                 }

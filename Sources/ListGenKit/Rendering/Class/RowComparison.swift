@@ -57,6 +57,13 @@ struct RowComparison {
         var values = [old.property, new.property]
         var identity = old.identityClosure
         var content = old.contentClosure
+        if source.declaration?.outline != nil {
+            values = values.map { $0 + ".rows" }
+            identity = identity.replacing("$0", with: "$0.value")
+            let shown = content.dropFirst(2).dropLast(2).replacing("$0", with: "$0.value").replacing(
+                "$1", with: "$1.value")
+            content = "{ $0.outline == $1.outline && \(shown) }"
+        }
         if old.isMany, case .position = source.identity {
             values = values.map { Namer.own("Array(\($0).enumerated())") }
             identity = "{ $0.offset }"

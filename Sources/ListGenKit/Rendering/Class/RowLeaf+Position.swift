@@ -53,5 +53,10 @@ extension RowLeaf {
 
 extension FillValue {
     /// Whether it says where the row is among the others.
-    var isPosition: Bool { if case .position = self { true } else { false } }
+    var isPosition: Bool {
+        switch self {
+        case .position, .outline: true
+        default: false
+        }
+    }
 }

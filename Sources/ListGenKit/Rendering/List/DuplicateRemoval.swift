@@ -107,8 +107,10 @@ struct DuplicateRemoval {
             let property = holder.property(
                 source.property, path: source.path, isEvaluated: source.isComputed, isSettable: source.isSettable)
         else { return nil }
-        return ConditionalLines(
-            "Self.removeDuplicates(from: &\(property)) \(id)", if: conditions + source.conditions)
+        let call =
+            source.declaration?.outline == nil
+            ? "Self.removeDuplicates(from: &\(property)) \(id)" : "\(property).removeDuplicates \(id)"
+        return ConditionalLines(call, if: conditions + source.conditions)
     }
 
     /// The closure that answers the identity of an element, and gets how many equal ones come before where that is part

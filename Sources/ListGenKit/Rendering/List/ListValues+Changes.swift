@@ -14,7 +14,7 @@ extension ListValues {
             func receiver(_ side: String) -> String {
                 text.isInList ? side : Namer.property(section.property, of: side) + "."
             }
-            func value(_ side: String) -> String { Namer.property(section.property, of: side) + text.valueMember }
+            func value(_ side: String) -> String { section.value(in: side) + text.valueMember }
             lines = staticSection(
                 section, old: value("old."), new: value("new."), receivers: (receiver("old."), receiver("new.")),
                 sources: text.isInList ? text.innerSources : text.rows.sources)

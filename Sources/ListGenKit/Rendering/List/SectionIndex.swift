@@ -75,7 +75,7 @@ struct SectionIndex {
     func value(_ position: Int, at index: String, receiver: String = "") -> String {
         list.sections[position].isRepeated
             ? element(position, at: index, receiver: receiver)
-            : Namer.property(list.sections[position].property, of: receiver)
+            : list.sections[position].value(in: receiver)
     }
 
     /// The index of the section at `index` among those of its property.

@@ -25,6 +25,8 @@ struct SnapshotValues {
         var leavesOut = false
         /// Whether it is a section or sections.
         var isSection = false
+        /// The closure that answers the identity of a row, for an outline.
+        var id = ""
 
         var isKept: Bool { declaration.isComputed || snapshot != nil }
     }
@@ -60,7 +62,11 @@ struct SnapshotValues {
     }
 
     private static func property(_ source: RowSource) -> Property? {
-        source.declaration.map { Property(name: source.property, declaration: $0, conditions: source.conditions) }
+        source.declaration.map { declaration in
+            var property = Property(name: source.property, declaration: declaration, conditions: source.conditions)
+            if declaration.outline != nil { property.id = RowSourceText(source, siblings: []).identityClosure }
+            return property
+        }
     }
 
     @_optimize(none)
@@ -97,6 +103,7 @@ struct SnapshotValues {
     }
 
     private func keptType(_ property: Property) -> String {
+        if let outline = property.declaration.outline { return Namer.own("OutlineRows<\(outline.element)>") }
         guard let (type, isMany) = property.snapshot else { return property.declaration.type }
         return isMany ? "[\(type)]" : type
     }
@@ -134,8 +141,24 @@ struct SnapshotValues {
         return Namer.own("EvaluatedRows(of: \(section), \(values), as: \(made.rows).init)")
     }
 
+    /// The expression of the rows of an outline that are shown.
+    private func rows(of values: String, _ outline: PropertyDeclaration.Outline, id: String) -> String {
+        let isExpanded =
+            switch outline.expansion {
+            case .always: "{ _ in true }"
+            case .member(let member): "\\.\(member)"
+            case .identities(let set): "{ \(noun).\(Namer.member(set)).contains(\(id.dropFirst(2).dropLast(2))) }"
+            }
+        let children = outline.isOptional ? "{ $0.\(outline.children) ?? [] }" : "\\.\(outline.children)"
+        return Namer.own(
+            "OutlineRows(\(values), id: \(id), children: \(children), isExpanded: \(isExpanded))")
+    }
+
     private func evaluation(_ property: Property) -> String {
         let value = "\(noun).\(Namer.member(property.name))"
+        if let outline = property.declaration.outline {
+            return rows(of: value + (property.declaration.isOptional ? " ?? []" : ""), outline, id: property.id)
+        }
         if let made = property.declaration.made {
             guard made.section == nil else {
                 return "\(value).map { \(Self.evaluation(of: "$0", made)) }"

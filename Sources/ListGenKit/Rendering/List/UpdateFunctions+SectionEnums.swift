@@ -75,9 +75,9 @@ extension UpdateFunctions {
         let value = EnumValue(
             pattern: ".\(name)", binding: binding, read: read, written: written, value: ".\(name)(\(label)\(binding))")
         guard case .many = source.multiplicity else {
-            return .code(index: "", read: rows, written: rows, in: value)
+            return .code(index: "", read: rows, write: "\(rows) = row", in: value)
         }
         let offset = RowStart(sources: ofCase.sources).offset("path.row", of: source, receiver: receiver)
-        return .code(index: offset, read: "\(rows)[index]", written: "\(rows)[index]", in: value)
+        return .code(index: offset, read: "\(rows)[index]", write: "\(rows)[index] = row", in: value)
     }
 }

@@ -140,3 +140,32 @@ struct UpdateFunctions {
         index == 0 ? "" : ", \(label): \(index)"
     }
 }
+
+/// `toggle(.folders(id))`: the function that shows or hides the rows below a row.
+extension UpdateFunctions {
+    /// The template values of the function; nil without an outline that says which of its rows are expanded.
+    var toggles: [String: Any]? {
+        let branches = list.sections.indices.flatMap(branches)
+        guard !branches.isEmpty else { return nil }
+        let others = branches.count < list.leaves.count ? [ConditionalLines("default: return false", if: [])] : []
+        return ["rowID": list.names.rowID, "branches": ConditionalLines.joined(branches + others)]
+    }
+
+    private func branches(_ position: Int) -> [ConditionalLines] {
+        guard let holder = holder(position) else { return [] }
+        let section = list.sections[position]
+        return holder.sources.compactMap { source in
+            guard let body = RowAccessText.toggle(source, in: holder) else { return nil }
+            var readsID = false
+            if case .identities? = source.declaration?.outline?.expansion { readsID = true }
+            var pattern = ".\(Namer.member(source.name))" + (readsID ? "(let id)" : "")
+            let text = SectionText(section, of: list, index)
+            if !text.isInList {
+                let carried = text.carriedIdentity == nil || text.carriedIdentity == .kind ? "" : "_, "
+                pattern = ".\(Namer.member(section.name))(\(carried)\(pattern))"
+            }
+            return ConditionalLines(
+                ["case \(pattern):"] + body.map { "    \($0)" }, if: section.conditions + source.conditions)
+        }
+    }
+}

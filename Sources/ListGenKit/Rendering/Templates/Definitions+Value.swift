@@ -38,6 +38,12 @@ extension SectionTypeDefinition {
 extension SectionDefinition {
     /// What leads from an element of its property to the section struct of the app: nothing, or a member.
     var valueMember: String { snapshotType == nil ? "" : ".sectionValue" }
+
+    /// The value of its property in a state, after `receiver`. That of an outline is as the app has it.
+    func value(in receiver: String) -> String {
+        let isOutline = shape.rows.own.contains { $0.property == property && $0.declaration?.outline != nil }
+        return Namer.property(property, of: isOutline ? receiver + "listValue." : receiver)
+    }
 }
 
 extension SectionEnumDefinition {

@@ -18,6 +18,8 @@ struct CallText {
     var keptSections = ""
     /// The index of the row among the rows of its property, and the property.
     var position = ""
+    /// Where the row is in its outline.
+    var outline = ""
     var event: String
     /// What is done to the row.
     var action = "action"
@@ -86,6 +88,8 @@ struct CallText {
         case .contextMember(let member): return "\(context).\(Namer.member(member))"
         case .listView: return listView
         case .position: return position
+        case .outline: return outline
+        case .outlineDepth: return outline + ".depth"
         case .indexPath: return "indexPath"
         case .metrics: return metrics
         case .width: return width

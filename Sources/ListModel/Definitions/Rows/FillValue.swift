@@ -19,6 +19,10 @@ public enum FillValue: Equatable, Sendable {
     case listView
     /// `RowPosition<Element>`; the element is the element type of the row property.
     case position(element: String)
+    /// `RowOutline`: where the row is in its outline.
+    case outline
+    /// How many rows it is below.
+    case outlineDepth
     case indexPath
     /// `ListMetrics`.
     case metrics

@@ -229,4 +229,36 @@ extension DiagnosticEntry {
         }
         return written
     }
+
+    static func outlineOfOther(_ name: String, type: String, element: String) -> Self {
+        Self(
+            "outline-of-other", "`children:` makes an outline of an array, and `\(name)` is `\(type)`",
+            remedy: "declare `\(name): [\(element)]`, or take `children:` out")
+    }
+
+    static func childrenOfOtherType(_ member: String, type: String, row: String) -> Self {
+        Self(
+            "children-of-other-type", "the rows below a `\(row)` are `\(row)`s, and `\(member)` is `\(type)`",
+            remedy: "name a member of type `[\(row)]` or `[\(row)]?`")
+    }
+
+    static func outlineWithoutIdentity(_ name: String, type: String) -> Self {
+        Self(
+            "outline-without-identity",
+            "rows of the outline `\(name)` need an identity that stays when rows below them change",
+            remedy: "give `\(type)` a member `id`, or name one: `id: \\.name`")
+    }
+
+    static func expansionNotStored(_ member: String, row: String, list: String, identity: String) -> Self {
+        Self(
+            "expansion-not-stored",
+            "`\(member)` is neither a `Bool` of `\(row)` nor a `var` of `\(list)` with identities of expanded rows",
+            remedy: "declare `var \(member): Bool` in `\(row)`, or `var \(member): Set<\(identity)>` in `\(list)`")
+    }
+
+    static func unwritableExpansion(_ expansion: String, _ member: String, of type: String, list: String) -> Self {
+        Self(
+            "unwritable-expansion", "`toggle(_:)` cannot write `\(expansion)`: `\(member)` of `\(type)` cannot be set",
+            remedy: "make `\(member)` a `var`, or name a `Set` of `\(list)` that holds the identities of expanded rows")
+    }
 }

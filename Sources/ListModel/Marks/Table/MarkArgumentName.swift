@@ -4,6 +4,7 @@ public enum MarkArgumentName: String, Hashable, Sendable, CaseIterable {
     case height, estimatedHeight, id, content, on, name
     case rows, view, header, footer, headerHeight, footerHeight, empty, keepsHeader, cells
     case layout, headerKind, footerKind
+    case children, isExpanded
     case canEdit, does, leadingSwipe, trailingSwipe, fullSwipe, menu, preview
     case selects, selection, available, choice, moves, canMove, indexTitle, drag
     case title, image, color, isEnabled, isOn

@@ -57,6 +57,16 @@ extension MarkTable {
                 "What the cell of each row shows, for a property of ids: a closure over id and context, or a function. It is "
                     + "called when it is first needed; nil leaves the cell as it is dequeued."),
             MarkArgumentDefinition(
+                .children, [.keyPath], "children: \\.children",
+                on: [.structProperty, .extensionProperty, .structure, .class, .typeAlias],
+                "The member that holds the rows below a row, an array of its own type: a property of such rows is an outline."
+            ),
+            MarkArgumentDefinition(
+                .isExpanded, [.keyPath], "isExpanded: \\.isExpanded",
+                on: [.structProperty, .extensionProperty, .structure, .class, .typeAlias],
+                "Whether the rows below a row are shown, and where `toggle(_:)` writes it: a `Bool` of the row, or a `Set` of "
+                    + "the list that holds the identities of those that are expanded. Without it all are."),
+            MarkArgumentDefinition(
                 .when, [.keyPath, .closure, .function, .expression], "when: \\.isDraft",
                 "Takes the cell of this mark only where it is true. Several `row` marks are tried in order; the last goes "
                     + "without. Their events are those of the row, whichever cell shows it."),

@@ -54,7 +54,7 @@ struct CallableRule: ResolutionRule {
             rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select selection
             selects selectsOrInserts setValue show showFooter showHeader showList showTitle shownFooter
             shownHeader size space spansColumns stamp state superclass supplementaryView swipe tableFooter tableHeader
-            tableView take touch unknownRows unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections
+            tableView take toggleRow touch unknownRows unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections
             weakContext width willChangeValue write
             """)
 }

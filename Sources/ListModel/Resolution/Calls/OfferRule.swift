@@ -131,10 +131,14 @@ struct OfferRule: ResolutionRule {
             value: .selection, type: .named([TypeSyntax.Component("RowSelection")]), rank: .place, names: ["selection"],
             text: "selection: RowSelection")
         guard let element = around.element else { return ofView + [selection] + Offer.ofMetrics }
+        let outline = Offer(
+            value: .outline, type: .named([TypeSyntax.Component("RowOutline")]), rank: .place, names: ["outline"],
+            text: "outline: RowOutline")
         let type = TypeSyntax.named([TypeSyntax.Component("RowPosition", genericArguments: [element.syntax])])
         let position = Offer(
             value: .position(element: element.text), type: type, rank: .place, names: ["position"],
             text: "position: RowPosition<\(element.text)>")
-        return ofView + [position, selection] + Offer.ofMetrics
+        let ofOutline = site.declaration?.outline == nil ? [] : [outline]
+        return ofView + [position, selection] + ofOutline + Offer.ofMetrics
     }
 }

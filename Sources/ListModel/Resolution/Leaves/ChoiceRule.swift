@@ -19,7 +19,7 @@ struct ChoiceRule: ResolutionRule {
             report(.argumentWithoutDelegate("choice", methods: methods, of: target), at: said.place)
             return nil
         }
-        guard let (members, identity) = identity(of: site) else {
+        guard let (members, identity) = KeyRule(self).key(of: site) else {
             report(.choiceWithoutIdentity(site.name), at: said.place)
             return nil
         }
@@ -41,19 +41,6 @@ struct ChoiceRule: ResolutionRule {
         }
         decide(site.subject, .event, "choice: \(path.members)", because: "the mark says so", at: said.place)
         return RowChoice(property: path.members, isOfSeveral: isOfSeveral, members: members)
-    }
-
-    /// What tells the rows of a kind apart: the members that lead to it, and its type.
-    private func identity(of site: RowSite) -> (members: String, type: ResolvedType)? {
-        guard site.payload.count == 1, site.rows == nil, let type = site.types.first else { return nil }
-        if let value = applied.value(.id, of: site.rowMarks + site.modelMarks + site.outer) {
-            if value.member == "value" { return ("", type) }
-            guard let path = value.keyPath else { return nil }
-            return table.type(ofPath: path.members, in: type, from: site.file).map { (path.members, $0) }
-        }
-        let found =
-            table.type(ofPath: "id", in: type, from: site.file) ?? table.identifiableID(of: type, from: site.file)
-        return found.map { ("id", $0) }
     }
 
     /// The type of the identities that a property holds, and whether it holds several; nil for other types.

@@ -37,4 +37,13 @@ struct InjectRule: ResolutionRule {
         }
         return result
     }
+
+    /// The depth of a row in its outline, for cells that UIKit indents.
+    func indentation(_ selection: CellSelection, site: RowSite) -> [CellChoice.Injection] {
+        guard site.declaration?.outline != nil else { return [] }
+        let indents =
+            target == .table
+            || selection.symbol.map(facts.systemClass) ?? selection.type.text == "UICollectionViewListCell"
+        return indents ? [CellChoice.Injection(member: "indentationLevel", value: .outlineDepth)] : []
+    }
 }

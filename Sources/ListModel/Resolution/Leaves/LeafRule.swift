@@ -53,7 +53,8 @@ struct LeafRule: ResolutionRule {
             uses.append(use)
             var choice = CellChoice(
                 cell: use.key, fill: fill,
-                injections: InjectRule(self).injections(selection, subject: site.subject, in: around))
+                injections: InjectRule(self).injections(selection, subject: site.subject, in: around)
+                    + InjectRule(self).indentation(selection, site: site))
             choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)
             choice.owned = selection.owned
             choice.kept = kept

@@ -107,6 +107,9 @@ extension SectionRule {
             let steps = [step, RowLeaf.Step(caseName: site.name, carriesSectionID: site.identity.0 != .kind)]
             let rows = SectionTypeRule(self).sectionSites(id, as: ofCase, for: enumeration, at: site.place) ?? []
             for row in rows {
+                if row.declaration?.outline != nil {
+                    listScope.report(.notYet("an outline in a section of a section enum", valid: []), at: row.place)
+                }
                 around.element = row.types.first
                 leaves += LeafRule(self).leaves(of: row, steps: steps, in: around)
             }

@@ -115,6 +115,10 @@ struct PropertyRule: ResolutionRule {
             decide(subject, .row, "no row", because: "the section mark reads it", at: place)
             return .ignored
         }
+        if row.rowMarks.isEmpty, OutlineRule(self).isExpansion(property, of: site.owner) {
+            decide(subject, .row, "no row", because: "a row mark reads it", at: place)
+            return .ignored
+        }
         guard row.rows != nil || isRow(row) else {
             if !row.isFaulty {
                 rule.report(
@@ -133,7 +137,7 @@ struct PropertyRule: ResolutionRule {
         ]
         for mark in row.rowMarks { applied.apply(mark.place) }
         decide(row.subject, .row, rowsInWords(row), because: reason(row, type), at: typePlace)
-        return .row(row)
+        return .row(OutlineRule(rule).row(row, of: site.owner))
     }
 
     /// An optional array is one that is empty if there is none; it is evaluated once an update. Of sections it is no such

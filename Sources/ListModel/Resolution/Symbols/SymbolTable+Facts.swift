@@ -19,6 +19,8 @@ extension SymbolTable {
 
     private static let all = TypeFacts(isHashable: true, isEquatable: true, isSendable: true, isNonisolated: true)
 
+    private static let allButSendable = TypeFacts(isHashable: true, isEquatable: true, isNonisolated: true)
+
     @inline(never)
     private func facts(of syntax: TypeSyntax, from file: Int, open: [TypeSyntax], budget: inout Int) -> TypeFacts {
         budget -= 1
@@ -38,8 +40,9 @@ extension SymbolTable {
             return TypeFacts(isSendable: facts.isSendable, isNonisolated: facts.isNonisolated)
         case .named(let components):
             if let id = symbolID(of: syntax, from: file) {
-                // A type that holds itself has what the rest of it has.
-                guard !open.contains(syntax) else { return Self.all }
+                // A type that holds itself has what the rest of it has. Whether the compiler finds it `Sendable` by itself
+                // depends on where it begins.
+                guard !open.contains(syntax) else { return Self.allButSendable }
                 return facts(
                     ofSymbol: id, genericArguments(of: syntax, id), open: open + [syntax], budget: &budget)
             }

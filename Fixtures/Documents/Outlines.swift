@@ -1,0 +1,5 @@
+import ListRuntime
+import ListRuntimeUIKit
+import UIKit
+
+//: Outlines 1
