@@ -10,9 +10,9 @@ import UIKit
     @MainActor final class Actions: Mailboxes.Actions, Files.Actions {
         var deleted: [Int] = []
 
-        func select(folders: Folder) {}
+        func select(folders: outlines.Folder) {}
         func delete(folders: Folder) { deleted.append(folders.id) }
-        func select(tags: Tag) {}
+        func select(tags: outlines.Tag) {}
         func select(items: Item, in section: Volume) {}
     }
 
@@ -26,7 +26,7 @@ import UIKit
                 folders: [
                     Folder(id: 1, name: "Work", isExpanded: true, folders: [archive]), Folder(id: 5, name: "Home"),
                 ],
-                tags: [Tag(id: "red", name: "Red")]),
+                tags: [outlines.Tag(id: "red", name: "Red")]),
             actions: actions, in: screen.table)
     }
 
@@ -38,15 +38,15 @@ import UIKit
         #expect(list.toggle(.folders(2)))
         list.flush()
         #expect(screen.rows == ["-Work", "-Archive", " 2025", " 2026", " Home", "Red"])
-        #expect(screen.batches.map(\.rowInserts.count) == [2])
+        #expect(screen.batches.map(\.rowInserts.count).filter { $0 > 0 } == [2])
         #expect(list.state.folders[0].folders[0].isExpanded)
-        #expect(list.cell(folders: 4)?.indentationLevel == 2)
+        #expect(list.cell(for: .folders(4))?.indentationLevel == 2)
 
         screen.table.headless.clearUpdates()
         #expect(list.toggle(.folders(1)))
         list.flush()
         #expect(screen.rows == ["+Work", " Home", "Red"])
-        #expect(screen.batches.map(\.rowDeletes.count) == [3])
+        #expect(screen.batches.map(\.rowDeletes.count).filter { $0 > 0 } == [3])
         #expect(!list.toggle(.folders(3)))
         #expect(!list.toggle(.tags("red")))
         list.toggle(.folders(1))
@@ -70,14 +70,14 @@ import UIKit
     @Test func aRowThatMovesInTheOutlineIsIndentedAnew() {
         let screen = Screen()
         let list = mailboxes(in: screen)
-        #expect(list.cell(folders: 2)?.indentationLevel == 1)
+        #expect(list.cell(for: .folders(2))?.indentationLevel == 1)
         list.update { state in
             let archive = state.folders[0].folders.removeLast()
             state.folders.append(archive)
         }
         list.flush()
         #expect(screen.rows == [" Work", " Home", "+Archive", "Red"])
-        #expect(list.cell(folders: 2)?.indentationLevel == 0)
+        #expect(list.cell(for: .folders(2))?.indentationLevel == 0)
     }
 
     @Test func aRowBelowIsDeleted() {
