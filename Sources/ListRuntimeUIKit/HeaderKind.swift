@@ -8,6 +8,7 @@ import HeadlessUIKit
 public struct HeaderKind: Hashable, Sendable {
     /// The number of the one that applies, in the order of the marks.
     public let index: Int
+    /// The view that is there already, or the class of the view.
     private let view: ObjectIdentifier?
 
     /// One that is there where it applies.
@@ -21,6 +22,12 @@ public struct HeaderKind: Hashable, Sendable {
         guard let view else { return nil }
         self.index = index
         self.view = ObjectIdentifier(view)
+    }
+
+    /// One of a class that the context holds.
+    public init(_ index: Int, of type: UIView.Type) {
+        self.index = index
+        view = ObjectIdentifier(type)
     }
 
     /// One that is there as often as a view is; nil without it. Which view that is makes no difference: a function may

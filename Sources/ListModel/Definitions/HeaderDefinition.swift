@@ -14,6 +14,8 @@ public struct HeaderDefinition: Sendable {
 
     /// Over (section value, context), or the names of `whenOffers`; nil for one that is taken otherwise.
     @OutOfLine public var when: Argument? = nil
+    /// The path in the context to the class of its view; nil if a mark names the class.
+    @OutOfLine public var heldClass: Argument? = nil
     /// The values whose names the expression `when` may be written over.
     public var whenOffers: [ExpressionOffer] = []
     /// Nil for a space of its height alone.
@@ -35,7 +37,7 @@ public struct HeaderDefinition: Sendable {
     /// True if it is a view.
     public var isView: Bool { kind != nil && !isTitle }
     /// True if only the state says whether, or which, view is there.
-    public var isChosen: Bool { if case .existing? = kind { true } else { when != nil } }
+    public var isChosen: Bool { if case .existing? = kind { true } else { when != nil || heldClass != nil } }
 
     public init(kind: Kind?, height: Height? = nil, readsContext: Bool = false) {
         self.kind = kind

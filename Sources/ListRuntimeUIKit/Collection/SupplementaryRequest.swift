@@ -38,6 +38,13 @@ public struct SupplementaryRequest {
         return view
     }
 
+    /// A view of a class that the context holds, registered under its own name.
+    public func dequeue<Supplementary: UICollectionReusableView>(
+        _ held: ViewClass<Supplementary>, fill: (Supplementary) -> Void = { _ in }
+    ) -> Supplementary {
+        registered(held.type, held.reuseIdentifier, fill: fill)
+    }
+
     /// A view with a title, which VoiceOver reads as a heading where it is a header; nil without one.
     public func title(_ title: String?) -> UICollectionReusableView? {
         title.map { title in

@@ -50,4 +50,12 @@ import HeadlessUIKit
         endFilling()
         return view
     }
+
+    /// A header or footer of a class that the context holds, registered under its own name; for generated code.
+    public func dequeue<Header: UITableViewHeaderFooterView>(
+        _ held: ViewClass<Header>, in tableView: UITableView, fill: (Header) -> Void = { _ in }
+    ) -> Header {
+        tableView.register(held.type, forHeaderFooterViewReuseIdentifier: held.reuseIdentifier)
+        return dequeue(held.type, held.reuseIdentifier, in: tableView, fill: fill)
+    }
 }

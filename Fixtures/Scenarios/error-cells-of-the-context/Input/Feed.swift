@@ -13,6 +13,7 @@ struct FeedContext {
     var button: UIButton.Type = UIButton.self
     var maybe: StoryCell.Type?
     var made = StoryCell()
+    var head = UITableViewHeaderFooterView.self
 }
 
 // listgen:list(.table, context: FeedContext)
@@ -22,6 +23,9 @@ struct Feed {
     var maybe: [Story]  // listgen:row(cell: .class(\.maybe))
     var wide: [Story]  // listgen:row(cell: .class(\.storyCell), reuse: "wide")
     var near: [Story]  // listgen:row(cell: .class(\.storyCel))
+    // listgen:section(header: .class(\.storyCell))
+    // listgen:footer(view: .class(\.head), reuse: "head")
+    var headed: [Story]  // listgen:row(cell: StoryCell)
 }
 
 // listgen:list(.table)

@@ -33,3 +33,14 @@ struct Totals {
 struct Sums {
     var totals: Totals
 }
+
+final class NoMailsCell: UITableViewCell {}
+
+// A section has a row in the place of its rows.
+// listgen:list(.table, empty: .view(makeEmpty))
+struct Filled {
+    // listgen:section(empty: NoMailsCell)
+    var mails: [Mail]
+
+    static func makeEmpty() -> UIView { UIView() }
+}

@@ -9,7 +9,7 @@ struct CellEnumValues {
     static func headers(of list: ListDefinition) -> [CellClass] {
         var headers: [CellClass] = []
         for header in list.alternatives.flatMap({ $0.headers + $0.footers }) {
-            guard case .view(let view, _, _) = header.kind, !headers.contains(view) else { continue }
+            guard case .view(let view, _, _) = header.kind, !view.isHeld, !headers.contains(view) else { continue }
             headers.append(view)
         }
         return headers
@@ -20,7 +20,7 @@ struct CellEnumValues {
         var found: [(values: [String: Any], conditions: [Condition])] = []
         var known: Set<[String]> = []
         func add(_ header: HeaderDefinition, _ kind: String) {
-            guard case .view(let view, _, _) = header.kind, view.origin.isRegistered else { return }
+            guard case .view(let view, _, _) = header.kind, !view.isHeld, view.origin.isRegistered else { return }
             let identifier = Namer.literal(view.reuseIdentifier)
             let registration =
                 list.target == .table

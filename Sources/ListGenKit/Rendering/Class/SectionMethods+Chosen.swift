@@ -23,6 +23,9 @@ extension SectionMethods {
         var lines = hides(section) ? ["guard applied.rowCount(inSection: section) > 0 else { return nil }"] : []
         for (number, header) in definitions.enumerated() {
             var kind = [Namer.own("return HeaderKind(\(number))")]
+            if let held = header.heldClass, case .view(let view, _, _)? = header.kind {
+                kind = [Namer.own("return HeaderKind(\(number), of: \(owner.cellText.heldClass(held, view.type)))")]
+            }
             // A function that always answers a view is not called only to learn that.
             if case .existing(let argument) = header.kind, argument.call?.returnsOptional != false {
                 let view = existing(argument, header, number, side, position, section, &functions)

@@ -215,7 +215,8 @@ struct SectionMethods {
             let isPlain = !view.isDeclared && [plain, "UIKit." + plain].contains(view.type)
             let cast = isPlain ? "" : " as? \(view.type)"
             // Another header of the section may be of a subclass.
-            let exact = hasOthers ? Namer.own(", type(of: view) == \(view.type).self") : ""
+            let own = header.heldClass.map { owner.cellText.heldClass($0, view.type) } ?? "\(view.type).self"
+            let exact = hasOthers ? Namer.own(", type(of: view) == \(own)") : ""
             return ["if let view = \(shown)\(cast)\(exact) {"] + lines.map { "    \($0)" } + ["}"]
         }
     }
@@ -253,11 +254,12 @@ struct SectionMethods {
             let view = existing(argument, header, number, side, position, section, &functions)
             return unwrappedView(argument) + ["return " + (isCollection ? "request.host(\(view))" : view)]
         case .view(let view, let fill, let injections):
-            let identifier = Namer.literal(view.reuseIdentifier)
-            let dequeue =
-                isCollection
-                ? "request.dequeue(\(view.type).self, \(identifier))"
-                : "dequeue(\(view.type).self, \(identifier), in: tableView)"
+            let shown =
+                header.heldClass.map {
+                    Namer.own("ViewClass<\(view.type)>(\(owner.cellText.heldClass($0, view.type)))")
+                }
+                ?? "\(view.type).self, \(Namer.literal(view.reuseIdentifier))"
+            let dequeue = isCollection ? "request.dequeue(\(shown))" : "dequeue(\(shown), in: tableView)"
             let filled = SwitchText.closure(dequeue, over: "view") {
                 self.filled(
                     position, section, isOfEnum: header.isOfEnum, $0, view.type, fill, injections, &functions)

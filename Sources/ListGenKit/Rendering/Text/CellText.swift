@@ -32,7 +32,7 @@ struct CellText {
     /// The case of the enum of cells, with the class that the context holds, if it does.
     func kind(_ choice: CellChoice) -> String {
         let name = "\(cellEnum).\(Namer.member(choice.cell))"
-        return choice.heldClass.map { "\(name)(\(heldClass($0, type(choice))))" } ?? name
+        return choice.heldClass.map { Namer.own("\(name)(ViewClass(\(heldClass($0, type(choice)))))") } ?? name
     }
 
     /// The same with the reuse identifier, for a class of which each row says it.
@@ -45,10 +45,9 @@ struct CellText {
     }
 
     /// The class that the context holds, or the one that it inherits from if the context is gone.
-    private func heldClass(_ path: Argument, _ type: String) -> String {
-        guard case .keyPath(let members) = path.form else { return Namer.own("ViewClass(\(type).self)") }
-        let held = isContextWeak ? "\(WeakContextText.name)?.\(members) ?? \(type).self" : "context.\(members)"
-        return Namer.own("ViewClass(\(held))")
+    func heldClass(_ path: Argument, _ type: String) -> String {
+        guard case .keyPath(let members) = path.form else { return "\(type).self" }
+        return isContextWeak ? "\(WeakContextText.name)?.\(members) ?? \(type).self" : "context.\(members)"
     }
 
     /// The reuse identifier that a row says.

@@ -3,11 +3,17 @@ import SourceText
 /// What can be wrong with the views above and below all rows of a table.
 extension DiagnosticEntry {
     /// `row` is there in every state.
-    static func emptyOfListWithRows(_ list: String, row: String, declared: SourcePlace) -> Self {
+    /// `isInPlace` if the row is there while its section has no other.
+    static func emptyOfListWithRows(_ list: String, row: String, isInPlace: Bool, declared: SourcePlace) -> Self {
         Self(
-            "empty-of-list-with-rows", "`\(list)` always has the row `\(row)`, so `empty:` is never shown",
+            "empty-of-list-with-rows",
+            isInPlace
+                ? "`\(list)` always has a row, since a section shows one while it is empty, so `empty:` is never shown"
+                : "`\(list)` always has the row `\(row)`, so `empty:` is never shown",
             notes: [Diagnostic.Note("the row is declared here", at: declared)],
-            remedy: "take out `empty:`, or make the row optional")
+            remedy: isInPlace
+                ? "take `empty:` out of the list or out of the section"
+                : "take out `empty:`, or make the row optional")
     }
 
     static func noTableEnd(_ name: String, because reason: String, declared: SourcePlace?) -> Self {

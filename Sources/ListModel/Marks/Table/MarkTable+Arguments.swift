@@ -174,11 +174,12 @@ extension MarkTable {
         MarkArgumentDefinition(
             name,
             [
-                .string, .keyPath, .closure, .type, .choice([viewForm]), .function,
+                .string, .keyPath, .closure, .type, .choice([viewForm, classForm]), .function,
                 .expression,
             ], example,
             "The \(name.rawValue) of the section: a title, a key path or closure that gives one, or the class of a "
-                + "`UITableViewHeaderFooterView`, which is filled like a cell, by the section and its properties.")
+                + "`UITableViewHeaderFooterView`, which is filled like a cell, by the section and its properties, or "
+                + "`.class(\\.looks.header)`, a class that the context holds.")
     }
 
     static func headerHeight(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {

@@ -10,9 +10,10 @@ extension MarkTable {
                 + "order; if none applies, the section has none.",
             arguments: [
                 MarkArgumentDefinition(
-                    .view, [.type, .choice([viewForm])], "view: SectionHeader", isRequired: true,
+                    .view, [.type, .choice([viewForm, classForm])], "view: SectionHeader", isRequired: true,
                     orElse: .contentConfiguration,
-                    "The class of a `UITableViewHeaderFooterView`, or `.view(\\.banner)`, a view that the context holds; "
+                    "The class of a `UITableViewHeaderFooterView`, or `.class(\\.looks.header)`, a class that the context holds, or "
+                        + "`.view(\\.banner)`, a view that the context holds; "
                         + "`.view(makeBanner)` asks a function each time, which may answer nil."),
                 MarkArgumentDefinition(
                     .when, [.keyPath, .closure, .function, .expression], "when: { $0.title != nil }",
@@ -59,4 +60,5 @@ extension MarkTable {
 
     /// `.view(\.banner)`, `.view(makeBanner)`.
     static let viewForm = MarkChoice("view", takes: .view)
+    static let classForm = MarkChoice("class", takes: .keyPath)
 }

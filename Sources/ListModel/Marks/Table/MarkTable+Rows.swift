@@ -40,7 +40,7 @@ extension MarkTable {
             + "every row that shows it; the narrower place wins.",
         arguments: [
             MarkArgumentDefinition(
-                .cell, [.type, .choice([MarkChoice("owned", takes: .keyPath), MarkChoice("class", takes: .keyPath)])],
+                .cell, [.type, .choice([MarkChoice("owned", takes: .keyPath), classForm])],
                 "cell: StoryCell",
                 "The class of its cell, `.owned(\\.nameCell)` for one that the context owns, or `.class(\\.cells.name)` for a class "
                     + "that the context holds."),

@@ -122,6 +122,10 @@ struct HeaderRule: ResolutionRule {
             guard isAsked(value.text, value, in: around) else { return nil }
             return existing(view, value, site: row, height: height, in: around).map { (shown($0), nil) }
         }
+        if value.closed("class") != nil {
+            return viewHeader(nil, value, mark: nil, site: row, height: height, said: saidHeight, in: around)
+                .map { (shown($0.0), $0.1) }
+        }
         guard let view = value.name, isTypeName(view, value: value, owner: site.owner) else {
             let title = FunctionRule(self).argument(
                 value, side.argument, returning: ["String", "String?"], site: row,
@@ -159,7 +163,8 @@ struct HeaderRule: ResolutionRule {
         if let view = value.closed("view") {
             guard isAsked(value.text, value, in: around) else { return nil }
             found = existing(view, value, site: row, height: height, in: around).map { ($0, nil) }
-        } else if let view = value.name {
+        } else if value.name != nil || value.closed("class") != nil {
+            let view = value.name
             found = viewHeader(view, value, mark: mark, site: row, height: height, said: said, in: around)
         } else {
             found = nil
@@ -246,11 +251,14 @@ struct HeaderRule: ResolutionRule {
         return nil
     }
 
+    /// - Parameter name: The class that the mark names; nil if the context holds it.
     private func viewHeader(
-        _ name: String, _ value: MarkValue, mark: Mark?, site: RowSite, height: Height?, said: MarkValue?,
+        _ name: String?, _ value: MarkValue, mark: Mark?, site: RowSite, height: Height?, said: MarkValue?,
         in outer: Surroundings
     ) -> (HeaderDefinition, CellUse?)? {
-        let type = table.resolve(name, in: scope(of: value.place, inside: site.owner))
+        let held = name == nil ? HeldClassRule(self).held(value, mark: mark, site: site, in: outer) : nil
+        let named = name.map { table.resolve($0, in: scope(of: value.place, inside: site.owner)) }
+        guard let type = named ?? held?.type else { return nil }
         let symbol = table.symbolID(of: type.syntax, from: site.file)
         guard ViewRule(self).isDequeued(type, symbol, header: true, at: value.place) else { return nil }
         guard isAsked(type.text, value, in: outer) else { return nil }
@@ -261,6 +269,7 @@ struct HeaderRule: ResolutionRule {
         around.element = nil
         var selection = CellSelection(type: type, symbol: symbol, when: nil, mark: mark, place: value.place)
         selection.role = site.subject.hasSuffix(".header") ? .header : .footer
+        selection.heldClass = held?.path
         if mark?.has(.contentConfiguration) == true {
             guard PlainCellRule(self).takesContent(type, symbol, at: value.place) else { return nil }
             if OriginRule(self).origin(of: selection) == .registeredClass { selection.variant = "content" }
@@ -286,11 +295,14 @@ struct HeaderRule: ResolutionRule {
             name: use.key, type: use.viewClass, reuseIdentifier: use.reuse, origin: use.origin,
             conditions: use.conditions)
         view.isDeclared = use.isDeclared
+        view.isHeld = held != nil
         var header = HeaderDefinition(
             kind: .view(view, fill: fill, injections: injections), height: height,
-            readsContext: outer.context != nil && reads.contains(true))
+            readsContext: outer.context != nil && (held != nil || reads.contains(true)))
+        header.heldClass = held?.path
         header.events = CellEventRule(self).events(of: selection, site: site, in: around)
-        return (header, use)
+        // It is registered when it is first shown.
+        return (header, held == nil ? use : nil)
     }
 
     /// The height that a mark says, or else the class of the view, as for a cell.

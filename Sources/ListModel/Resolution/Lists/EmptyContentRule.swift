@@ -11,7 +11,9 @@ struct EmptyContentRule: ResolutionRule {
         guard let value = applied.value(.empty, of: mark) else { return nil }
         let symbol = table.symbol(id)
         if let row = constantRow(sections, of: id) {
-            report(.emptyOfListWithRows(symbol.name, row: row.name, declared: row.place), at: value.place)
+            report(
+                .emptyOfListWithRows(symbol.name, row: row.name, isInPlace: row.isInPlace, declared: row.place),
+                at: value.place)
             return nil
         }
         let isConfiguration = value.closed("configuration") != nil
@@ -27,12 +29,20 @@ struct EmptyContentRule: ResolutionRule {
         return ListDefinition.EmptyContent(argument: argument, isConfiguration: isConfiguration)
     }
 
+    private struct Constant {
+        var name: String
+        /// Whether it is there in the place of others.
+        var isInPlace: Bool
+        var place: SourcePlace
+    }
+
     /// A row that is there in every state, so that nothing is ever shown in its place.
-    private func constantRow(_ sections: [BuiltSection], of id: Int) -> (name: String, place: SourcePlace)? {
+    private func constantRow(_ sections: [BuiltSection], of id: Int) -> Constant? {
         for section in sections.map(\.definition) where section.conditions.isEmpty && !section.isRepeated {
             for source in section.shape.rows.own where source.conditions.isEmpty {
                 switch source.multiplicity {
-                case .one, .empty: return (source.name, source.place)
+                case .one: return Constant(name: source.name, isInPlace: false, place: source.place)
+                case .empty: return Constant(name: source.name, isInPlace: true, place: source.place)
                 case .optional, .many, .flag: break
                 }
             }
@@ -43,7 +53,8 @@ struct EmptyContentRule: ResolutionRule {
             let sites = SectionTypeRule(self).sectionSites(type, as: value, for: id, at: section.place) ?? []
             for site in sites where site.conditions.isEmpty {
                 switch site.multiplicity {
-                case .one, .empty: return (site.name, site.place)
+                case .one: return Constant(name: site.name, isInPlace: false, place: site.place)
+                case .empty: return Constant(name: site.name, isInPlace: true, place: site.place)
                 case .optional, .many, .flag: break
                 }
             }

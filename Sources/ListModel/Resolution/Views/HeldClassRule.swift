@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSurface
 
-/// `row(cell: .class(\.cells.name))`: a class that the context holds, so that who makes the context replaces cells.
+/// `row(cell: .class(\.cells.name))`, and the same of headers: a class that the context holds, so that who makes the context replaces cells.
 struct HeldClassRule: ResolutionRule {
     let listScope: ListScope
 
@@ -9,6 +9,18 @@ struct HeldClassRule: ResolutionRule {
     func selection(
         _ value: MarkValue, when: MarkValue?, mark: Mark?, site: RowSite, in around: Surroundings
     ) -> CellSelection? {
+        guard let (type, symbol, argument) = held(value, mark: mark, site: site, in: around) else { return nil }
+        var selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
+        selection.heldClass = argument
+        guard ViewRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
+        decide(site.subject, .cell, value.text, because: "the mark of the row says so", at: value.place)
+        return selection
+    }
+
+    /// The type of the member, and the path to it; nil if it cannot be shown there, which is reported.
+    func held(
+        _ value: MarkValue, mark: Mark?, site: RowSite, in around: Surroundings
+    ) -> (type: ResolvedType, symbol: Int?, path: Argument)? {
         guard let path = value.closed("class"), let keyPath = path.keyPath else { return nil }
         if around.isProvider {
             listScope.report(.notYet("a class of the context in a provider", valid: []), at: value.place)
@@ -30,7 +42,7 @@ struct HeldClassRule: ResolutionRule {
         let type = ResolvedType(syntax: .named(Array(components.dropLast())))
         let symbol = table.symbolID(of: type.syntax, from: around.file)
         if let symbol { reach(symbol) }
-        guard ViewRule(self).isDequeued(type, symbol, at: value.place) else { return nil }
+        guard ViewRule(self).isDequeued(type, symbol, header: site.isOfSection, at: value.place) else { return nil }
         for name in [
             MarkArgumentName.nib, .bundle, .prototype, .registered, .reuse, .style, .contentConfiguration, .keeps,
         ] {
@@ -41,10 +53,6 @@ struct HeldClassRule: ResolutionRule {
         var argument = path.argument(isVerified: true)
         // The type after `as` is for us.
         argument.text = "\\\(keyPath.root ?? "").\(keyPath.members)"
-        var selection = CellSelection(type: type, symbol: symbol, when: when, mark: mark, place: value.place)
-        selection.heldClass = argument
-        guard ViewRule(self).isUsable(selection, at: value.place, in: around.owner) else { return nil }
-        decide(site.subject, .cell, value.text, because: "the mark of the row says so", at: value.place)
-        return selection
+        return (type, symbol, argument)
     }
 }
