@@ -147,10 +147,15 @@ struct MarkSpeller {
             return [(.directiveInArgument(name), argument.range)]
         case nil:
             let type = MarkKeyPath(typed: argument.text)?.type ?? Self.typedClosure(argument)?.result
-            if let type, case .other = TypeSyntax(parsing: type) {
-                return [(.notAType(type), argument.range)]
-            }
-            return []
+            return type.map { Self.isType($0) ? [] : [(.notAType($0), argument.range)] } ?? []
+        }
+    }
+
+    private static func isType(_ text: String) -> Bool {
+        switch TypeSyntax(parsing: text) {
+        case .other: false
+        case .named(let components): !components.contains { $0.name.first?.isNumber ?? true }
+        default: true
         }
     }
 

@@ -43,4 +43,6 @@ struct Room {
 enum RoomItem: Hashable {
     case name(Member)  // listgen:row(cell: UITableViewCell, configure: { $0.textLabel?.text = $1.look })
     case line  // listgen:row(cell: UITableViewCell)
+    case look(Member)  // listgen:row(cell: UITableViewCell, style: .subtitle, configure: { $0.detailTextLabel?.text = $1.look })
+    case number(Member)  // listgen:row(cell: UITableViewCell, style: .subtitle, configure: { $0.tag = $1.id })
 }

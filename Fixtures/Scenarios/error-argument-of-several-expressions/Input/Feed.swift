@@ -14,6 +14,8 @@ struct Feed {
     var second: Story
     // listgen:row(cell: StoryCell, id: \.id as Int { 3 })
     var third: [Story]
+    // listgen:row(cell: StoryCell, id: \.id as 5)
+    var number: [Story]
     // listgen:row(cell: StoryCell, height: { _ in
     //     #if DEBUG
     //     44

@@ -80,3 +80,25 @@ final class LineCell: UITableViewCell {
 final class ThrowingCell: UITableViewCell {
     func configure(with line: Line) throws {}
 }
+
+// listgen:actions
+enum ShelfAction {
+    case sort  // listgen:action(title: "Sort")
+}
+
+// listgen:actions
+enum BookAction {
+    case lend  // listgen:action(title: "Lend")
+}
+
+// listgen:rows(does: BookAction, trailingSwipe: [.lend])
+enum ShelfRow: Hashable {
+    case label(Int)  // listgen:row(cell: UITableViewCell, id: .value, configure: { $0.tag = $1 })
+}
+
+// Both would be called after `perform`.
+// listgen:list(.table, actions: .closures, does: ShelfAction, trailingSwipe: [.sort])
+struct Shelf {
+    var rows: [ShelfRow]
+    var numbers: [Int]  // listgen:row(cell: UITableViewCell, id: .value, configure: { $0.tag = $1 })
+}

@@ -69,6 +69,6 @@ struct Users {
     var fields: [Field]  // listgen:row(cell: FieldCell, configure: fill)
     // listgen:header(view: UsersHeader, configure: show)
     // listgen:row(cell: ShowingCell, content: .instance, configure: show, height: ShowingCell.tall)
-    var shown: [User]
-    var loud: [User]  // listgen:row(cell: LoudCell, content: .instance, configure: fill(with:))
+    var shown: [User] = []
+    var loud: [User] = []  // listgen:row(cell: LoudCell, content: .instance, configure: fill(with:))
 }

@@ -40,6 +40,21 @@ struct Feed {
     var players: [Player]  // listgen:row(id: .instance, content: [\.name])
     var items: [FeedItem]
     var entries: [Entry] = []
+    // listgen:row(cell: TaggedCell, id: tag, content: isSame)
+    var tagged: [Tagged<Int>] = []
+}
+
+/// What tells it apart is of the type of its argument.
+struct Tagged<Tag: Hashable & Sendable> {
+    var value: Tag
+    var text: String
+
+    func tag() -> Tag { value }
+    func isSame(as other: Tagged<Tag>) -> Bool { text == other.text }
+}
+
+final class TaggedCell: UITableViewCell {
+    func configure(with tagged: Tagged<Int>) { textLabel?.text = tagged.text }
 }
 
 // listgen:rows

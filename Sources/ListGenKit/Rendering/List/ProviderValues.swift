@@ -36,7 +36,9 @@ struct ProviderValues {
                         ], cell.conditions
                     )
                 }),
-            "styles": provider.cells.compactMap(\.style).map { ["name": Self.styleClass($0), "style": $0] },
+            "styles": Set(provider.cells.compactMap(\.style)).sorted().map {
+                ["name": Self.styleClass($0), "style": $0]
+            },
             "contextParameter": provider.context.map { ", context: \($0)" } ?? "",
             "cellSwitch": RowSwitch(branches: branches).lines(over: "self"),
         ].merging(functions.values) { first, _ in first }.merging(target.words) { first, _ in first }

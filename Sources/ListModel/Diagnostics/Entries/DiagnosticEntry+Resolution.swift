@@ -90,11 +90,14 @@ extension DiagnosticEntry {
                 "give this type another name, or the app's own \(Phrase.listed(names.map { "`\($0)`" }, "and"))")
     }
 
-    static func duplicateClosure(_ name: String, first: SourcePlace) -> Self {
+    /// `isNamed` if they are called after rows, and not after what happens to rows of several kinds.
+    static func duplicateClosure(_ name: String, isNamed: Bool, first: SourcePlace) -> Self {
         Self(
             "duplicate-closure", "two closures would be called after `\(name)`",
             notes: [Diagnostic.Note("the first is asked for here", at: first)],
-            remedy: "give one of the rows another name: `row(name: \"...\")`")
+            remedy: isNamed
+                ? "give one of the rows another name: `row(name: \"...\")`"
+                : "say it in one of the two marks, or at the rows themselves, or take `actions: .closures` out")
     }
 
     /// Two properties, cases or marks that ask for a requirement of one signature.

@@ -162,7 +162,8 @@ struct ReservedNameRule: ResolutionRule {
                 .label
             let name = requirement.name + "." + (label ?? "")
             if let place = first[name] {
-                report(.duplicateClosure(requirement.summary, first: place), at: requirement.place)
+                report(
+                    .duplicateClosure(requirement.summary, isNamed: label != nil, first: place), at: requirement.place)
             } else {
                 first[name] = requirement.place
             }

@@ -67,7 +67,14 @@ struct ModelMethodRule: ResolutionRule {
                     } else {
                         log.draw(on: part.file)
                         let scope = SymbolTable.Scope(file: part.file, type: table.symbol(owner).name)
-                        let result = function.returnType.map { table.resolve($0, in: scope) }
+                        let values =
+                            owner == id
+                            ? table.genericArguments(of: type.syntax, id)
+                            : table.genericArguments(of: owner, inheritedBy: id)
+                        let result = function.returnType.map { text in
+                            let written = table.resolve(text, in: scope, generics: Set(values.keys))
+                            return ResolvedType(syntax: Generics.replace(values, in: written.syntax))
+                        }
                         return (candidate, result, function, part)
                     }
                 }
