@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import outlines
+@testable import outlines_in_sections
 
 /// Rows with rows below them.
 @MainActor @Suite struct OutlineTests {
@@ -124,5 +125,59 @@ import UIKit
         list.update(comments: 2) { $0.replies = [Comment(id: 3, text: "three")] }
         list.flush()
         #expect(screen.rows == ["0 one", "1 two", "2 three"])
+    }
+
+    @Test func outlinesOfSectionsExpandEachByItself() {
+        let screen = Screen()
+        func folder(_ id: Int, _ folders: [MailFolder] = []) -> MailFolder {
+            MailFolder(id: id, isExpanded: false, folders: folders)
+        }
+        func account(_ id: Int, hint: Hint? = nil) -> AccountSection {
+            AccountSection(id: id, name: "\(id)", hint: hint, folders: [folder(1, [folder(2)]), folder(3)])
+        }
+        let actions = MailActions()
+        let list = Accounts.Table(
+            Accounts(
+                local: account(0, hint: Hint(text: "hint")), all: [account(1), account(2, hint: Hint(text: "a"))]),
+            actions: actions, in: screen.table)
+        #expect((0..<3).map(screen.table.numberOfRows) == [3, 2, 3])
+        #expect(list.toggle(.all(2, .folders(1))))
+        list.flush()
+        #expect((0..<3).map(screen.table.numberOfRows) == [3, 2, 4])
+        #expect(list.state.all[1].folders[0].isExpanded)
+        #expect(list.toggle(.local(.folders(1))))
+        list.flush()
+        #expect((0..<3).map(screen.table.numberOfRows) == [4, 2, 4])
+        #expect(list.state.local.folders[0].isExpanded)
+        screen.table.headless.tap(rowAt: IndexPath(row: 2, section: 2))
+        #expect(actions.taps == [2])
+    }
+
+    private final class MailActions: Accounts.Actions {
+        var taps: [Int] = []
+
+        func select(folders: MailFolder) { taps.append(folders.id) }
+        func select(folders: MailFolder, in section: AccountSection) { taps.append(folders.id) }
+        func button(folders: MailFolder) {}
+        func button(folders: MailFolder, in section: AccountSection) {}
+    }
+
+    @Test func objectsExpandWhereTheyAre() {
+        let screen = Screen()
+        let (root, below) = (TreeNode(), TreeNode())
+        root.children = [below]
+        let list = Tree.Table(
+            Tree(nodes: [root], footer: Note(text: "end")),
+            actions: Tree.Actions(selectNodes: { _ in }, deleteNodes: { _ in }),
+            in: screen.table)
+        #expect(screen.heights == [44, 44])
+        #expect(list.toggle(.nodes(root.id)))
+        list.flush()
+        #expect(root.isOpen)
+        #expect(screen.cells == ["RootCell", "NodeCell", "NoteCell"])
+        #expect(screen.heights == [44, 40, 44])
+        list.state.nodes = [below]
+        list.flush()
+        #expect(screen.cells == ["RootCell", "NoteCell"])
     }
 }

@@ -35,6 +35,8 @@ public final class ListDefinition: Sendable {
     public let typeName: String
     /// The names of its type parameters.
     public let typeParameters: [String]
+    /// The same with what the list asks of them, the clause of its own behind the last.
+    public let constrainedParameters: [String]
     public let target: ListTarget
     public let access: String
     /// Whether only its file can name it.
@@ -110,7 +112,8 @@ public final class ListDefinition: Sendable {
     }
 
     public init(
-        target: ListTarget = .table, typeName: String, typeParameters: [String] = [], access: String,
+        target: ListTarget = .table, typeName: String, typeParameters: [String] = [],
+        constrainedParameters: [String] = [], access: String,
         isFileOnly: Bool = false, availability: [String] = [],
         conditions: [Condition], names: Names,
         context: String?, isContextWeak: Bool = false, actions: Actions,
@@ -125,6 +128,7 @@ public final class ListDefinition: Sendable {
         self.target = target
         self.typeName = typeName
         self.typeParameters = typeParameters
+        self.constrainedParameters = constrainedParameters
         self.access = access
         self.isFileOnly = isFileOnly
         self.availability = availability
@@ -222,7 +226,8 @@ public final class ListDefinition: Sendable {
         _ list: ListDefinition, actions: Actions, requirements: [Requirement], passThrough: [PassThrough]
     ) {
         self.init(
-            target: list.target, typeName: list.typeName, typeParameters: list.typeParameters, access: list.access,
+            target: list.target, typeName: list.typeName, typeParameters: list.typeParameters,
+            constrainedParameters: list.constrainedParameters, access: list.access,
             isFileOnly: list.isFileOnly, availability: list.availability,
             conditions: list.conditions,
             names: list.names, context: list.context, isContextWeak: list.isContextWeak, actions: actions,

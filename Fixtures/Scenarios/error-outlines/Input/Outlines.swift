@@ -49,3 +49,15 @@ enum Kind {
     // listgen:row(cell: UITableViewCell, id: .value, configure: { cell, leaf in })
     case leaf(Leaf)
 }
+
+// listgen:list(.table)
+struct Groups {
+    let constant: Group
+    var optional: Group?
+}
+
+// listgen:section
+struct Group {
+    // listgen:row(cell: UITableViewCell, children: \.nodes, isExpanded: \.isOpen, configure: { cell, node in })
+    var nodes: [Node]
+}

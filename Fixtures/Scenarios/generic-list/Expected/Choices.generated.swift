@@ -274,7 +274,7 @@ extension Screens.Hints.RowID: Sendable where Value: Sendable {}
 /// What the app does with rows of `Screens.Hints`. The table holds it weakly.
 @preconcurrency @MainActor
 protocol ScreensHintsActions<Value>: AnyObject {
-    associatedtype Value
+    associatedtype Value: Hashable
 
     /// A row was tapped.
     func select(values: Value)
@@ -434,4 +434,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 19bb517194f04550
+// listgen: a7203c422a89afd6

@@ -60,7 +60,7 @@ extension SettingsList.RowID: Sendable where Item.ID: Sendable {}
 /// What the app does with rows of `SettingsList`. The table holds it weakly.
 @preconcurrency @MainActor
 protocol SettingsListActions<Item>: AnyObject {
-    associatedtype Item
+    associatedtype Item: SettingsItem
 
     /// A row was tapped.
     func select(items: Item)
@@ -261,4 +261,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 50531133cc031da2
+// listgen: 6e1086f4b272f022

@@ -51,6 +51,8 @@ struct RowWriting {
         if case .many = source.multiplicity { return (RowAccessText(source, in: holder), source, inner) }
         let member = "." + Namer.member(source.property)
         guard text.rows.type != nil else { return (.only(source, in: list), source, inner) }
-        return (.code(index: "", read: holder.read + member, write: holder.write + member + " = row"), source, inner)
+        return (
+            .code(read: ["return \(holder.read)\(member)"], write: ["\(holder.write)\(member) = row"]), source, inner
+        )
     }
 }

@@ -18,7 +18,7 @@ struct ActionsValues {
                     // It is beside the list, so nothing around it keeps it to the file.
                     "access": list.isFileOnly ? "fileprivate " : EnumText.prefix(list.access),
                     "alias": Namer.identifier(list.names.actions),
-                    "typeParameters": list.typeParameters.map(Namer.identifier),
+                    "typeParameters": list.constrainedParameters,
                 ]
                 : false as Any,
             "protocolActions": isProtocol,

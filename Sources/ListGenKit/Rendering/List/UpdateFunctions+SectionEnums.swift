@@ -75,9 +75,11 @@ extension UpdateFunctions {
         let value = EnumValue(
             pattern: ".\(name)", binding: binding, read: read, written: written, value: ".\(name)(\(label)\(binding))")
         guard case .many = source.multiplicity else {
-            return .code(index: "", read: rows, write: "\(rows) = row", in: value)
+            return .code(read: ["return \(rows)"], write: ["\(rows) = row"], in: value)
         }
         let offset = RowStart(sources: ofCase.sources).offset("path.row", of: source, receiver: receiver)
-        return .code(index: offset, read: "\(rows)[index]", write: "\(rows)[index] = row", in: value)
+        let lead = "let index = \(offset)"
+        return .code(
+            read: [lead, "return \(rows)[index]"], write: [lead, "\(rows)[index] = row"], in: value)
     }
 }

@@ -155,7 +155,9 @@ extension UpdateFunctions {
         guard let holder = holder(position) else { return [] }
         let section = list.sections[position]
         return holder.sources.compactMap { source in
-            guard let body = RowAccessText.toggle(source, in: holder) else { return nil }
+            guard let lines = OutlineText(source, in: holder)?.toggle else { return nil }
+            let path = lines.contains { $0.contains("path.") } ? "path" : "_"
+            let body = ["return toggleRow(row) { state, \(path) in"] + lines.map { "    \($0)" } + ["}"]
             var readsID = false
             if case .identities? = source.declaration?.outline?.expansion { readsID = true }
             var pattern = ".\(Namer.member(source.name))" + (readsID ? "(let id)" : "")

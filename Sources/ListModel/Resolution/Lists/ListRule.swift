@@ -31,6 +31,8 @@ struct ListRule: ResolutionRule {
         let known = ListDefinition(
             target: target, typeName: symbol.spelledName,
             typeParameters: Generics.list(symbol.declaration.genericParameters),
+            constrainedParameters: Generics.constrained(
+                symbol.declaration.genericParameters, where: symbol.declaration.whereClause),
             access: facts.memberAccess(of: id, hasSnapshot: built.contains { $0.definition.isComputed }),
             isFileOnly: Access(symbol.declaration.modifiers).isFileOnly,
             availability: facts.availability(of: id),

@@ -301,6 +301,7 @@ struct SectionRule: ResolutionRule {
             file: site.part.file, owner: table.symbol(list).name,
             isSettable: count != .optional && facts.isSettable(property, in: site.scope),
             conditions: around.conditions, place: place)
+        for inner in sites where !row.isSettable { OutlineRule(self).checkExpansion(of: inner, in: row, count) }
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let built = built(
             Site(

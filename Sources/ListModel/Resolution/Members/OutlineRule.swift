@@ -94,6 +94,22 @@ struct OutlineRule: ResolutionRule {
         return .identities(path.members)
     }
 
+    /// Reports an outline of a section that cannot be set, where `toggle(_:)` would have to.
+    func checkExpansion(of property: RowSite, in section: RowSite, _ count: PropertyMeaning.SectionCount) {
+        switch property.declaration?.outline?.expansion {
+        case nil, .always: return
+        case .member where property.payload.first?.isReference == true: return
+        case .member(let expansion), .identities(let expansion):
+            if case .optional = count {
+                let what = "`toggle(_:)` in a section that may be missing"
+                return listScope.report(.notYet(what, valid: []), at: section.place)
+            }
+            report(
+                .unwritableExpansion(expansion, section.property, of: section.owner, list: section.owner),
+                at: section.place)
+        }
+    }
+
     /// Whether all members of a key path can be assigned, as far as they are declared.
     private func isWritten(_ path: MarkKeyPath, in property: RowSite) -> Bool {
         guard let root = property.types.first else { return false }

@@ -10,6 +10,18 @@ enum Generics {
         }
     }
 
+    /// Its parameters as they are written, with the requirements behind the last.
+    static func constrained(_ clause: String?, where requirements: String?) -> [String] {
+        guard let clause else { return [] }
+        var parameters = clause.dropFirst().dropLast().split(separator: ",").map { parameter in
+            String(parameter.drop { $0 == " " })
+        }
+        if let requirements, let last = parameters.popLast() {
+            parameters.append("\(last) \(requirements.hasPrefix("where") ? "" : "where ")\(requirements)")
+        }
+        return parameters
+    }
+
     static func names(_ clause: String?) -> Set<String> {
         Set(list(clause))
     }

@@ -1,0 +1,57 @@
+import ListModel
+
+/// How generated code changes a row of an outline: where the list holds it, and where it is shown.
+struct OutlineText {
+    private let outline: PropertyDeclaration.Outline
+    /// The rows that are shown, and the values of the list.
+    private let (shown, held): (String, String)
+    /// What holds the values of the list.
+    private let owner: String
+    private let index: String
+    /// The statements that find the places above.
+    private let lead: [String]
+    private let isObject: Bool
+
+    /// Nil for rows that are not in one.
+    init?(_ source: RowSource, in holder: UpdateFunctions.Holder) {
+        guard let outline = source.declaration?.outline, case .model(let payload) = source.element else { return nil }
+        self.outline = outline
+        isObject = payload.isReference
+        let property = "." + Namer.member(source.property)
+        var (read, write) = (holder.read, holder.write)
+        var lead: [String] = []
+        if let open = read.firstIndex(of: "["), let close = read.lastIndex(of: "]") {
+            let section = String(read[open...close])
+            if section != "[path.section]" {
+                lead.append("let section = \(section.dropFirst().dropLast())")
+                (read, write) = (
+                    read.replacing(section, with: "[section]"), write.replacing(section, with: "[section]")
+                )
+            }
+        }
+        let index = RowStart(sources: holder.sources).offset("path.row", of: source, receiver: read + ".")
+        if index != "path.row" { lead.append("let index = \(index)") }
+        self.index = index == "path.row" ? index : "index"
+        (owner, shown, held, self.lead) = (write, read + property, write + property, lead)
+    }
+
+    /// The statements that answer the row at `path` of `state`.
+    var read: [String] { lead + ["return \(shown)[\(index)]"] }
+
+    /// The statements that change it by an expression over `$0`.
+    func change(_ change: String) -> [String] {
+        lead + ["\(shown).change(\(index), in: &\(held), children: \\.\(outline.children)) { \(change) }"]
+    }
+
+    /// The statements that show or hide what is below it, where its identity is `id`; nil if all is shown.
+    var toggle: [String]? {
+        switch outline.expansion {
+        case .always: nil
+        case .identities(let set):
+            lead.filter { $0.hasPrefix("let section") }
+                + ["\(owner).\(Namer.member(set)).formSymmetricDifference([id])"]
+        case .member(let member):
+            isObject ? lead + ["\(shown)[\(index)].\(member).toggle()"] : change("$0.\(member).toggle()")
+        }
+    }
+}
