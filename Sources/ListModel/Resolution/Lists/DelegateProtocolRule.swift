@@ -51,7 +51,11 @@ struct DelegateProtocolRule: ResolutionRule {
             return nil
         }
         let scope = SymbolTable.Scope(file: found.part.file, type: owner.name)
-        func text(_ type: String) -> String { table.resolve(type, in: scope).text }
+        // What the app gets has to say what it may keep.
+        func text(_ type: String) -> String {
+            let isKept = type.split { $0.isWhitespace }.contains("@escaping")
+            return (isKept ? "@escaping " : "") + table.resolve(type, in: scope).text
+        }
         let parameters = function.parameters.enumerated().map { number, parameter in
             let label = parameter.label ?? "_"
             let given = parameter.name ?? parameter.label
