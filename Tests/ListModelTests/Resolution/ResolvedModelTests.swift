@@ -374,7 +374,7 @@ import Testing
         #expect(resolved.report == [])
         #expect(
             resolved.list?.requirements.map(\.summary) == [
-                "configure(_ cell: GroupHeader, stories: [Story])", "select(_ row: Item)",
+                "configure(_ view: GroupHeader, stories: [Story])", "select(_ row: Item)",
                 "configure(_ cell: TextCell, pair: Story, pair pair1: Story)",
                 "deselect(pair: Story, pair pair1: Story)",
             ])
