@@ -24,14 +24,14 @@ struct Check: ParsableCommand {
             stale += run.plan.changes.count
             var files = run.plan.forecast
             // A person reads the diff.
-            if options.diagnostics != .text { files.merge(run.plan.staleOutputs) }
+            if options.reading.diagnostics != .text { files.merge(run.plan.staleOutputs) }
             forecast.merge(runs.told(files, by: run))
         }
         let lists = xcfilelist.map { XcodeFileLists(runs, name: $0).diffs } ?? []
         lists.forEach { Output.print($0) }
         stale += lists.count
         options.report(runs, forecast.sorted())
-        if !options.diagnostics.isForPrograms {
+        if !options.reading.diagnostics.isForPrograms {
             if options.isAlone { runs.all.forEach { Output.error($0.leftOut) } }
             if stale > 0 {
                 Output.error(

@@ -25,26 +25,19 @@ struct FactsCommand: ParsableCommand {
     @Option(help: "The folder that the paths of sources start at.", completion: .directory)
     var root: String?
 
-    @Option(help: DiagnosticFormat.help)
-    var diagnostics = DiagnosticFormat.text
-
-    @Option(
-        name: [.customShort("j", allowingJoined: true), .long],
-        help: "The number of threads; without it one for each processor.")
-    var jobs: Int?
+    @OptionGroup var reading: ReadingOptions
 
     func validate() throws {
         guard Configuration.isModule(module) else {
             throw ValidationError("--module takes the name of a module, which '\(module)' is not.")
         }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
     }
 
     func run() throws {
-        let run = FactsRun(module: module, paths: paths, root: Root(root ?? "."), jobs: jobs)
+        let run = FactsRun(module: module, paths: paths, root: Root(root ?? "."), jobs: reading.jobs)
         var bag = run.diagnostics
         if !bag.hasErrors { bag.merge(run.write(to: output)) }
-        Output.error(diagnostics.reporter.render(bag.sorted(), sources: run.sources.file))
+        Output.error(reading.diagnostics.reporter.render(bag.sorted(), sources: run.sources.file))
         if bag.hasErrors { throw Listgen.failure }
     }
 }

@@ -16,13 +16,7 @@ struct RunOptions: ParsableArguments {
 
     @OptionGroup(title: "In the place of a configuration file") var modules: ModuleOptions
 
-    @Option(help: DiagnosticFormat.help)
-    var diagnostics = DiagnosticFormat.text
-
-    @Option(
-        name: [.customShort("j", allowingJoined: true), .long],
-        help: "The number of threads; without it one for each processor.")
-    var jobs: Int?
+    @OptionGroup var reading: ReadingOptions
 
     @Option(
         help:
@@ -56,7 +50,6 @@ struct RunOptions: ParsableArguments {
             if config != nil { throw ValidationError("--module and --config exclude each other; see --base-config.") }
             if paths.isEmpty { throw ValidationError("--module needs the sources of the module.") }
         }
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
         for name in imports where !Configuration.isModule(name) {
             throw ValidationError("--import takes the name of a module, which '\(name)' is not.")
         }
@@ -90,7 +83,7 @@ struct RunOptions: ParsableArguments {
             output: scope.isNamed ? output : nil, isOutputOutside: isOutputOutside,
             imports: scope.isNamed ? imports : [], configure: scope.isNamed ? configure : [], sdk: sdk)
         return Generation(
-            configuration, jobs: jobs, cacheFolder: ignoresCache || build?.build == true ? nil : CacheFolder.standard,
+            configuration, jobs: reading.jobs, cacheFolder: ignoresCache || build?.build == true ? nil : CacheFolder.standard,
             for: purpose, diagnostics: bag, sources: sources, timings: timings)
     }
 
@@ -107,7 +100,7 @@ struct RunOptions: ParsableArguments {
 
     /// All diagnostics of the runs and of what came after, as one report.
     func text(_ runs: Runs, _ more: [Diagnostic]) -> String {
-        diagnostics.reporter.render(runs.diagnostics.sorted() + more, sources: runs.source)
+        reading.diagnostics.reporter.render(runs.diagnostics.sorted() + more, sources: runs.source)
     }
 
     /// Ends the command with all diagnostics if one of the runs has an error.

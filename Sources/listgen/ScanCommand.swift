@@ -9,13 +9,7 @@ struct ScanCommand: ParsableCommand {
         help: "Files and folders; without any the working directory.", completion: .file(extensions: ["swift", "h"]))
     var paths: [String] = []
 
-    @Option(help: DiagnosticFormat.help)
-    var diagnostics = DiagnosticFormat.text
-
-    @Option(
-        name: [.customShort("j", allowingJoined: true), .long],
-        help: "The number of threads; without it one for each processor.")
-    var jobs: Int?
+    @OptionGroup var reading: ReadingOptions
 
     @Option(
         help:
@@ -23,14 +17,10 @@ struct ScanCommand: ParsableCommand {
         completion: .directory)
     var sdk: String?
 
-    func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
-    }
-
     func run() throws {
-        var scan = Scan(paths: paths, jobs: jobs, sdk: sdk)
+        var scan = Scan(paths: paths, jobs: reading.jobs, sdk: sdk)
         scan.run { Output.write($0) }
-        Output.error(diagnostics.reporter.render(scan.diagnostics.sorted(), sources: scan.sources.file))
+        Output.error(reading.diagnostics.reporter.render(scan.diagnostics.sorted(), sources: scan.sources.file))
         if scan.diagnostics.hasErrors { throw Listgen.failure }
     }
 }

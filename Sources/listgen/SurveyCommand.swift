@@ -48,13 +48,7 @@ struct SurveyCommand: ParsableCommand {
         completion: .file())
     var output: String?
 
-    @Option(help: DiagnosticFormat.help)
-    var diagnostics = DiagnosticFormat.text
-
-    @Option(
-        name: [.customShort("j", allowingJoined: true), .long],
-        help: "The number of threads; without it one for each processor.")
-    var jobs: Int?
+    @OptionGroup var reading: ReadingOptions
 
     /// How an inventory is printed.
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -62,14 +56,13 @@ struct SurveyCommand: ParsableCommand {
     }
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number, 1 or more.") }
         if list != nil, propose != nil { throw ValidationError("--list and --propose exclude each other.") }
         if let mostBlocked, mostBlocked < 0 { throw ValidationError("--max-blocked takes a number, 0 or more.") }
     }
 
     func run() throws {
-        let run = SurveyRun(paths: paths, excluding: excluded, jobs: jobs)
-        Output.error(diagnostics.reporter.render(run.diagnostics.sorted(), sources: { _ in nil }))
+        let run = SurveyRun(paths: paths, excluding: excluded, jobs: reading.jobs)
+        Output.error(reading.diagnostics.reporter.render(run.diagnostics.sorted(), sources: { _ in nil }))
         if run.diagnostics.hasErrors { throw Listgen.failure }
         let inventory = run.inventory(only: only, by: sort)
         if let propose {
