@@ -9,6 +9,9 @@ extension String {
     @inlinable public var lastName: String {
         utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
     }
+
+    /// As a later word of a generated name: `Stories` of `sectionOfStories`.
+    public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension StringProtocol {

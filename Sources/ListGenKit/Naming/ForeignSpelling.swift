@@ -4,51 +4,50 @@ import ListModel
 /// hides get their module, and the marks go.
 enum ForeignSpelling {
     /// Stands after a marked name. It joins the character before it, so that no line becomes longer by it.
-    private static let mark = Array("\u{E01EF}".utf8)
+    private static let mark = "\u{E01EF}"
 
     /// `text` with a mark after each name of another module, as far as the name begins there.
     static func marked(_ text: String) -> String {
-        var result: [UInt8] = []
-        var isChanged = false
+        let bytes = text.utf8
+        var result = ""
+        /// Up to where the text is in the result.
+        var copied = bytes.startIndex
         var last: UInt8 = 0
-        var word: [UInt8] = []
-        func endWord(before next: UInt8?) {
-            guard !word.isEmpty else { return }
-            result += word
-            let name = String(decoding: word, as: UTF8.self)
-            let isCalled = next == UInt8(ascii: "(")
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            guard isOfName(bytes[index]) else {
+                last = bytes[index]
+                bytes.formIndex(after: &index)
+                continue
+            }
+            let end = bytes[index...].firstIndex { !isOfName($0) } ?? bytes.endIndex
+            let name = String(text[index..<end])
+            let isCalled = end < bytes.endIndex && bytes[end] == UInt8(ascii: "(")
             if last != UInt8(ascii: "."), ForeignNames.modules[name] != nil, isCalled || !ForeignNames.isFunction(name)
             {
-                result += mark
-                isChanged = true
+                result += text[copied..<end] + mark
+                copied = end
             }
-            word = []
             last = 0
+            index = end
         }
-        for byte in text.utf8 {
-            if isOfName(byte) {
-                word.append(byte)
-            } else {
-                endWord(before: byte)
-                result.append(byte)
-                last = byte
-            }
-        }
-        endWord(before: nil)
-        return isChanged ? String(decoding: result, as: UTF8.self) : text
+        return result.isEmpty ? text : result + text[copied...]
     }
 
     /// `text` without marks, each marked name of `hidden` with its module before it. O(bytes).
     static func spelled(_ text: String, hidden: Set<String>) -> String {
         var text = text
+        let mark = Array(mark.utf8)
         return text.withUTF8 { bytes in
-            guard bytes.contains(mark[0]) else { return String(decoding: bytes, as: UTF8.self) }
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count)
             var index = 0
             while index < bytes.count {
-                guard bytes[index] == mark[0], bytes[index...].starts(with: mark) else {
-                    result.append(bytes[index])
+                let next = bytes[index...].firstIndex(of: mark[0]) ?? bytes.count
+                result += bytes[index..<next]
+                index = next
+                guard bytes[index...].starts(with: mark) else {
+                    result += bytes[index...].prefix(1)
                     index += 1
                     continue
                 }

@@ -46,18 +46,13 @@ enum Namer {
         guard let first = parts.first else { return "" }
         // A raw identifier may begin with a digit, a name in a call may not.
         let start = first.first?.isNumber == true ? "_" : ""
-        return start + first + parts.dropFirst().map(capitalized).joined()
+        return start + first + parts.dropFirst().map(\.capitalizedFirst).joined()
     }
 
     /// The words of a raw identifier, which only back-ticks hold together; any other name as it is.
     private static func words(_ name: String) -> [String] {
-        name.split {
-            $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$"
-        }.map(String.init)
-    }
-
-    static func capitalized(_ name: String) -> String {
-        name.prefix(1).uppercased() + name.dropFirst()
+        guard !Identifier.isName(name) else { return [name] }
+        return name.split { $0.isASCII && !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
     }
 
     /// A string literal of `text`.

@@ -150,6 +150,7 @@ public final class ListDefinition: Sendable {
         self.footer = footer
         self.empty = empty
         self.sections = sections
+        alternatives = sections.flatMap(\.alternatives)
         isComputed = sections.contains(where: \.isComputed)
         self.leaves = leaves
         self.cells = cells
@@ -158,7 +159,7 @@ public final class ListDefinition: Sendable {
     }
 
     /// The sections, and for each whose type is a section enum its cases.
-    public var alternatives: [SectionDefinition] { sections.flatMap(\.alternatives) }
+    public let alternatives: [SectionDefinition]
 
     /// Whether its marks say how its sections are laid out.
     public var hasSectionLayouts: Bool { alternatives.contains { $0.layout != nil } }

@@ -40,12 +40,17 @@ public struct Mark: Sendable {
     /// The value of an argument as written, or nil if it is not given. For what only looks at it: resolution reads what
     /// it applies through `AppliedArguments`. O(number of arguments).
     func written(_ name: MarkArgumentName) -> MarkValue? {
-        arguments.first { $0.name == name }?.value
+        argument(name)?.value
+    }
+
+    /// An argument that is given. O(number of arguments), of which no other is copied.
+    func argument(_ name: MarkArgumentName) -> Argument? {
+        arguments.indices.first { arguments[$0].name == name }.map { arguments[$0] }
     }
 
     /// Whether an argument is given. O(number of arguments).
     public func has(_ name: MarkArgumentName) -> Bool {
-        arguments.contains { $0.name == name }
+        arguments.indices.contains { arguments[$0].name == name }
     }
 
     /// Whether what is generated for its file belongs into the file itself.

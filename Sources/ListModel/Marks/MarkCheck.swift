@@ -34,7 +34,7 @@ struct MarkCheck {
                 continue
             }
             guard let (name, value) = checked(index, of: definition, &diagnostics) else { continue }
-            if let first = mark.arguments.first(where: { $0.name == name }) {
+            if let first = mark.argument(name) {
                 diagnostics.report(
                     .repeatedArgument(name.spelled, first: first.place), at: argument.place)
             } else {
@@ -284,7 +284,7 @@ struct MarkCheck {
     }
 
     private func reportMissing(_ definition: MarkDefinition, _ mark: Mark, _ diagnostics: inout DiagnosticBag) {
-        for argument in definition.arguments(at: place) where argument.isRequired {
+        for argument in definition.arguments where argument.isRequired && argument.isAllowed(at: place) {
             guard let name = argument.name, !mark.has(name), argument.alternative.map(mark.has) != true else {
                 continue
             }
@@ -294,19 +294,16 @@ struct MarkCheck {
     }
 
     private func reportRules(_ definition: MarkDefinition, _ mark: Mark, _ diagnostics: inout DiagnosticBag) {
-        func given(_ name: MarkArgumentName) -> Mark.Argument? {
-            mark.arguments.first { $0.name == name }
-        }
         for rule in definition.rules {
             switch rule {
             case .excludes(let name, let other, let reason):
-                guard let argument = given(name), let excluding = given(other) else { continue }
+                guard let argument = mark.argument(name), let excluding = mark.argument(other) else { continue }
                 diagnostics.report(
                     .excludedArgument(
                         name.spelled, by: other.spelled, because: reason, other: excluding.place),
                     at: argument.place)
             case .needs(let name, let others, let reason):
-                guard let argument = given(name), !others.contains(where: { given($0) != nil }) else { continue }
+                guard let argument = mark.argument(name), !others.contains(where: mark.has) else { continue }
                 diagnostics.report(
                     .uselessArgument(name.spelled, needs: others.map(\.spelled), because: reason),
                     at: argument.place)

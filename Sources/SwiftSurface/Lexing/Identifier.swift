@@ -14,6 +14,9 @@ public enum Identifier {
     /// The words that mean something else after a dot.
     private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
 
+    /// Whether `name` is a name as it stands, if no word of the grammar is like it.
+    public static func isName(_ name: String) -> Bool { shape(name) != .other }
+
     /// True if a declaration named `name` (given without back-ticks) has to be written in back-ticks.
     public static func needsBackticks(_ name: String) -> Bool {
         switch shape(name) {

@@ -57,7 +57,7 @@ struct CellEnumValues {
     /// The class that is dequeued.
     private static func viewClass(_ cell: CellClass) -> String {
         if cell.isHeld { return "held.type" }
-        return (cell.style.map { Namer.own("TableCellStyle.") + Namer.capitalized($0) } ?? cell.type) + ".self"
+        return (cell.style.map { Namer.own("TableCellStyle.") + $0.capitalizedFirst } ?? cell.type) + ".self"
     }
 
     /// The cells whose reuse identifiers are known before there are rows, as an array.

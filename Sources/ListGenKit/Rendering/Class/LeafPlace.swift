@@ -53,12 +53,15 @@ struct LeafPlace {
         sections.value(position, at: "indexPath.section", receiver: "applied.")
     }
 
+    /// The position of the only row of its property.
+    static let alone = Namer.own("RowPosition(index: 0, count: 1, previous: nil, next: nil)")
+
     /// `RowPosition(in: applied.stories, at: indexPath.row)`.
     func position(_ leaf: RowLeaf) -> String {
         if let rows = RowsOfCase(leaf, in: self) { return rows.position }
         guard let found = find(leaf), let source = found.source else { return "" }
         let text = RowSourceText(source, siblings: found.text.rows.sources, receiver: receiver(found))
-        guard text.isMany else { return Namer.own("RowPosition(index: 0, count: 1, previous: nil, next: nil)") }
+        guard text.isMany else { return Self.alone }
         return Namer.own("RowPosition(in: \(text.property), at: \(offset(leaf)))")
     }
 

@@ -77,15 +77,6 @@ extension ListValues {
             + comparison.lines(sources, receivers: receivers, of: "rows").map { "    \($0)" } + ["}"]
     }
 
-    /// Whether a row of the section shows something of the section's value.
-    private func isShownByRows(_ section: SectionDefinition) -> Bool {
-        let place = LeafPlace(list: list, index: index)
-        return list.leaves.contains { leaf in
-            leaf.cells.indices.contains { leaf.reads(ofCell: $0, \.isOfSection) }
-                && place.sectionPosition(leaf).map { list.sections[$0] === section } == true
-        }
-    }
-
     /// Whether the section's value shows the same as before in header, footer and rows; nil if they cannot change by the
     /// state.
     func headerComparison(_ section: SectionDefinition, old: String, new: String) -> String? {

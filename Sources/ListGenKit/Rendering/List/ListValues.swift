@@ -12,16 +12,25 @@ struct ListValues {
     /// Sections of plain rows between which rows can move: those of the same model, or rows enum, and identity.
     let crossings: [[SectionDefinition]]
     private let crossingNames: Set<String>
+    /// The sections with a row that shows something of the section's value.
+    private let shownByRows: Set<ObjectIdentifier>
 
     init(list: ListDefinition, index: ProgramIndex) {
         self.list = list
         self.index = index
+        let place = LeafPlace(list: list, index: index)
+        shownByRows = Set(
+            list.leaves.lazy.filter { leaf in leaf.cells.indices.contains { leaf.reads(ofCell: $0, \.isOfSection) } }
+                .compactMap(place.sectionPosition).map { ObjectIdentifier(list.sections[$0]) })
         sectionIndex = SectionIndex(list: list)
         crossings = Self.crossings(of: list, index)
         crossingNames = Set(crossings.joined().map(\.name))
     }
 
     func crosses(_ section: SectionDefinition) -> Bool { crossingNames.contains(section.name) }
+
+    /// Whether a row of the section shows something of the section's value.
+    func isShownByRows(_ section: SectionDefinition) -> Bool { shownByRows.contains(ObjectIdentifier(section)) }
 
     @_optimize(none)
     func values() -> [String: Any] {

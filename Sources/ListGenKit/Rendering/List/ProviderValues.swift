@@ -45,5 +45,5 @@ struct ProviderValues {
     }
 
     /// The class of cells of a style, which a provider brings along: it needs no runtime.
-    private static func styleClass(_ style: String) -> String { Namer.capitalized(style) + "StyleCell" }
+    private static func styleClass(_ style: String) -> String { style.capitalizedFirst + "StyleCell" }
 }

@@ -39,9 +39,7 @@ struct RowsOfCase {
 
     /// `contentStoriesPosition(at: indexPath)`.
     var position: String {
-        isMany
-            ? "\(Namer.identifier(name))(at: indexPath)"
-            : Namer.own("RowPosition(index: 0, count: 1, previous: nil, next: nil)")
+        isMany ? "\(Namer.identifier(name))(at: indexPath)" : LeafPlace.alone
     }
 
     /// Where its rows are in their section: a range, or the position of the row among them.

@@ -16,6 +16,7 @@ struct ConditionalLines {
 
     /// All lines in order, with the directives between them.
     static func joined(_ items: [ConditionalLines]) -> [String] {
+        guard items.contains(where: { !$0.conditions.isEmpty }) else { return items.flatMap(\.lines) }
         let items = items.filter { !$0.lines.isEmpty }
         return zip(items, directives(items.map(\.conditions))).flatMap { $1.opens + $0.lines + $1.closes }
     }

@@ -31,14 +31,13 @@ enum SwitchText {
 
     /// `head { $0.configure(with: row) }` on one line where it fits, else the statements below, over `name`.
     static func closure(_ head: String, over name: String, _ statements: (String) -> [String]) -> [String] {
-        let lines = statements(name)
-        if lines.isEmpty { return [head] }
-        if lines.count == 1 {
-            let statement = statements("$0")[0]
-            let line = "\(head) { \(statement.contains("$0") ? "" : "_ in ")\(statement) }"
+        let short = statements("$0")
+        if short.isEmpty { return [head] }
+        if short.count == 1 {
+            let line = "\(head) { \(short[0].contains("$0") ? "" : "_ in ")\(short[0]) }"
             if line.count <= width + 4 { return [line] }
         }
-        return ["\(head) { \(name) in"] + lines.map { "    \($0)" } + ["}"]
+        return ["\(head) { \(name) in"] + statements(name).map { "    \($0)" } + ["}"]
     }
 
     /// `guard test else { body }`.

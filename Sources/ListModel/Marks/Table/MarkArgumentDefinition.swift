@@ -47,6 +47,8 @@ public struct MarkArgumentDefinition: Sendable {
         name != nil
     }
 
+    func isAllowed(at place: MarkPlace) -> Bool { isBuilt && places?.contains(place) ?? true }
+
     /// The first value of an argument for types that is written like the type as a value: `StoryCell.self`.
     func metatype(in value: MarkValue) -> MarkValue? {
         let takesType = kinds.contains { [.type, .types].contains($0) } || choices.contains { $0.takes == .type }

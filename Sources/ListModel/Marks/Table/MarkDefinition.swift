@@ -56,6 +56,6 @@ public struct MarkDefinition: Sendable {
 
     /// The built arguments that may be given at a place.
     public func arguments(at place: MarkPlace) -> [MarkArgumentDefinition] {
-        arguments.filter { $0.isBuilt && $0.places?.contains(place) ?? true }
+        arguments.filter { $0.isAllowed(at: place) }
     }
 }

@@ -13,7 +13,7 @@ struct AttributeRule: ResolutionRule {
             candidate.effect = "is only there if `\(clause)`"
             return candidate
         }
-        guard let missing = Availability(candidate.attributes).lacking(in: facts.granted(in: owner)) else {
+        guard let missing = facts.unavailable(candidate.attributes, in: owner) else {
             return candidate
         }
         var candidate = candidate
@@ -50,6 +50,6 @@ struct AttributeRule: ResolutionRule {
     private func isLimit(_ attribute: String, in owner: Int) -> Bool {
         guard attribute.hasPrefix("@available") else { return false }
         return ["deprecated", "obsoleted"].contains(where: attribute.contains)
-            || Availability([attribute]).lacking(in: facts.granted(in: owner)) != nil
+            || facts.unavailable([attribute], in: owner) != nil
     }
 }

@@ -108,13 +108,12 @@ struct OfferRule: ResolutionRule {
     ) -> [Offer] {
         guard let id = table.symbolID(of: owner.syntax, from: file) else { return [] }
         let values = table.genericArguments(of: owner.syntax, id)
-        let granted = facts.granted(in: around.owner)
         let own = table.symbol(id).declaration.conditions
         let inherited = table.symbol(id).kind == .protocol ? table.protocols(of: id).flatMap(table.members) : []
         return (table.members(of: id) + inherited).filter(isOffered).compactMap { member in
             guard let type = member.type.map({ ResolvedType(syntax: Generics.replace(values, in: $0.syntax)) }),
                 member.property.effects.isEmpty, table.isSeen(member, from: file),
-                Availability(member.attributes).lacking(in: granted) == nil
+                facts.unavailable(member.attributes, in: around.owner) == nil
             else { return nil }
             return Offer(
                 value: value(member.property.name), type: type.syntax, rank: rank, names: [member.property.name],

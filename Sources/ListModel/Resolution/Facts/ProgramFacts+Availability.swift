@@ -30,7 +30,13 @@ extension ProgramFacts {
 
     /// What a type needs beyond what the declaration of `owner` and the configuration grant; nil if nothing.
     func unavailable(_ id: Int, in owner: Int) -> String? {
-        Availability(availability(of: id)).lacking(in: granted(in: owner))
+        unavailable(availability(of: id), in: owner)
+    }
+
+    /// What attributes ask for beyond that; nil if nothing.
+    func unavailable(_ attributes: [String], in owner: Int) -> String? {
+        let needed = Availability(attributes)
+        return needed == Availability() ? nil : needed.lacking(in: granted(in: owner))
     }
 
     /// What code of a list or provider may use without a check.

@@ -77,7 +77,7 @@ struct CellEventRule: ResolutionRule {
                 .hiddenEvent(name, of: selection.type.text, level: level.word), at: hidingWord(level, of: place))
             return nil
         }
-        guard Availability(member.attributes).lacking(in: facts.granted(in: around.owner)) == nil else {
+        guard facts.unavailable(member.attributes, in: around.owner) == nil else {
             report(.unsettableEvent(name, of: selection.type.text, because: "is not always available"), at: place)
             return nil
         }

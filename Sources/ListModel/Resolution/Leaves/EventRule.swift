@@ -100,7 +100,7 @@ struct EventRule: ResolutionRule {
 
     /// Whether the list is for systems that know no primary actions.
     func lacksPrimaryActions(_ around: Surroundings) -> Bool {
-        Availability(["@available(iOS 16, *)"]).lacking(in: facts.granted(in: around.owner)) != nil
+        facts.unavailable(["@available(iOS 16, *)"], in: around.owner) != nil
     }
 
     /// What an event tells of where its row is.

@@ -15,7 +15,7 @@ struct InjectRule: ResolutionRule {
             let place = SourcePlace(path: member.path, range: member.property.nameRange)
             guard let type = member.type, facts.isSettable(member),
                 table.isSeen(member.property, at: place, from: table.symbol(around.owner).file),
-                Availability(member.attributes).lacking(in: facts.granted(in: around.owner)) == nil
+                facts.unavailable(member.attributes, in: around.owner) == nil
             else {
                 report(.unsettableInject(name, cell: selection.type.text), at: place)
                 continue

@@ -17,9 +17,9 @@ struct RowArgumentRule: ResolutionRule {
     func said(_ name: MarkArgumentName, of site: RowSite, in around: Surroundings) -> Said? {
         let own = Surroundings.Level(marks: site.rowMarks + site.modelMarks, grain: .own)
         let levels = [own] + around.levels
-        guard let value = applied.value(name, of: levels.flatMap(\.marks)),
-            let level = levels.first(where: { $0.marks.contains { $0.has(name) } }),
-            let mark = level.marks.first(where: { $0.has(name) })
+        guard let level = levels.first(where: { $0.marks.contains { $0.has(name) } }),
+            let mark = level.marks.first(where: { $0.has(name) }),
+            let value = applied.value(name, of: levels.flatMap(\.marks))
         else { return nil }
         if let second = site.rowMarks.filter({ $0.has(name) }).dropFirst().first?.written(name) {
             report(.saidTwice(name.rawValue, row: site.name, first: value.place), at: second.place)

@@ -136,7 +136,7 @@ struct DelegateProtocolRule: ResolutionRule {
             return "it is only there if `\(clause)`"
         }
         let attributes = owner.declaration.attributes + function.attributes
-        return Availability(attributes).lacking(in: facts.granted(in: list)).map { missing in
+        return facts.unavailable(attributes, in: list).map { missing in
             missing.hasPrefix("@")
                 ? "it is `\(missing)`" : "it needs \(missing), and the list is shown on earlier systems"
         }

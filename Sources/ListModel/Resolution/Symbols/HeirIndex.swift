@@ -27,15 +27,15 @@ struct HeirIndex {
     /// The last components of names such as `any Kit.Item & Sendable`, without generic arguments.
     private static func names(_ inherits: [String]) -> Set<String> {
         var result: Set<String> = []
-        for piece in inherits.flatMap({ $0.split(separator: "&") }) {
-            if let name = name(TypeSyntax(parsing: String(piece))) { result.insert(name) }
+        for piece in inherits.flatMap({ $0.utf8.split(separator: UInt8(ascii: "&")) }) {
+            if let name = name(TypeSyntax(parsing: String(Substring(piece)))) { result.insert(name) }
         }
         return result
     }
 
     private static func name(_ syntax: TypeSyntax) -> String? {
         switch syntax {
-        case .named(let components): components.last.map { $0.name.filter { $0 != "`" } }
+        case .named(let components): components.last?.name
         case .any(let inner), .some(let inner), .attributed(_, let inner): name(inner)
         default: nil
         }

@@ -50,6 +50,17 @@ extension SymbolTable {
 
     /// A property that `owner` declares, as the class `id`, which may inherit from it, sees it.
     func member(_ property: Property, _ marks: MarkSet, owner: Int, part: Symbol.Part, of id: Int) -> Member {
+        let key = LookupMemo.MemberKey(
+            file: part.file, place: property.nameRange.lower, name: property.name, type: id)
+        if let known = memo?.members[key] { return known }
+        let found = lookUpMember(property, marks, owner: owner, part: part, of: id)
+        memo?.members[key] = found
+        return found
+    }
+
+    private func lookUpMember(
+        _ property: Property, _ marks: MarkSet, owner: Int, part: Symbol.Part, of id: Int
+    ) -> Member {
         // What a protocol names is of the type that conforms to it.
         let isRequirement = symbol(owner).kind == .protocol && !symbol(id).isTypeParameter
         let scope = Scope(file: part.file, type: symbol(isRequirement ? id : owner).name)
@@ -127,6 +138,7 @@ extension SymbolTable {
 
     /// The protocols of the program that a type conforms to by its declarations, directly and through others.
     func protocols(of id: Int) -> [Int] {
+        if let known = memo?.protocols[id] { return known }
         var result: [Int] = []
         var seen: Set<Int> = []
         var open = lineage(of: id)
@@ -143,6 +155,7 @@ extension SymbolTable {
                 }
             }
         }
+        memo?.protocols[id] = result
         return result
     }
 

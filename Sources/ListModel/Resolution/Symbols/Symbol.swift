@@ -57,7 +57,7 @@ struct Symbol {
     var isTypeParameter = false
 
     var declaration: Declaration {
-        parts[0].declaration
+        _read { yield parts[0].declaration }
     }
 
     /// The `#if` clauses under which one of its declarations is compiled, the outermost first.

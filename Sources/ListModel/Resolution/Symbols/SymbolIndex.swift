@@ -3,7 +3,7 @@ import SwiftSurface
 
 /// The types, typealiases and functions of a program by their names. It does not change once it is made, so that threads
 /// may share it; it is asked through a `SymbolTable`, which notes the questions.
-final class SymbolIndex: @unchecked Sendable {
+struct SymbolIndex {
     /// Sorted by path.
     let files: [ResolverInput.File]
     let modules: Set<String>
@@ -86,16 +86,16 @@ final class SymbolIndex: @unchecked Sendable {
             }
         }
         if heirs != nil { addHeirs() }
-        symbols.flatMap(TypeParameters.symbols).forEach(add)
+        for parameter in symbols.flatMap(TypeParameters.symbols) { add(parameter) }
     }
 
-    private func add(_ parameter: Symbol) {
+    private mutating func add(_ parameter: Symbol) {
         symbolIDs[parameter.name, default: TypeIDs()].append(symbols.count)
         isFileOnly.append(true)
         symbols.append(parameter)
     }
 
-    private func addHeirs() {
+    private mutating func addHeirs() {
         for (id, symbol) in symbols.enumerated() {
             for part in symbol.parts { heirs?.add(id, part.declaration.inherits) }
         }
@@ -104,7 +104,7 @@ final class SymbolIndex: @unchecked Sendable {
         }
     }
 
-    private func noteOuterType(_ name: String) {
+    private mutating func noteOuterType(_ name: String) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
         outerTypes.insert(String(name[..<dot]))
         innerNames.insert(String(name[name.utf8.index(after: dot)...]))
@@ -119,7 +119,7 @@ final class SymbolIndex: @unchecked Sendable {
     /// Whether it is known that no type of the whole program is spelled almost like a name, if none here is.
     func isFar(_ name: String) -> Bool { farNames?.contains(name) ?? true }
 
-    private func add(_ part: Symbol.Part) {
+    private mutating func add(_ part: Symbol.Part) {
         let kind = part.declaration.kind
         guard kind != .extension else { return }
         let name = part.declaration.name
@@ -172,7 +172,7 @@ final class SymbolIndex: @unchecked Sendable {
         return symbolIDs[String(symbol.name[..<dot])]?.count == 1
     }
 
-    private func extend(_ part: Symbol.Part) {
+    private mutating func extend(_ part: Symbol.Part) {
         guard part.declaration.kind == .extension else { return }
         // Most extensions are of types that the program does not declare.
         let first = String(part.declaration.name.prefix { $0 != "." && $0 != "<" && $0 != " " })

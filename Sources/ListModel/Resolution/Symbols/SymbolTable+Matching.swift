@@ -7,6 +7,8 @@ extension SymbolTable {
         if TypeMatch.accepts(parameter, type) { return true }
         var wanted = TypeMatch.plain(parameter)
         if case .optional(let wrapped) = wanted { wanted = wrapped }
+        // Nothing else is passed for a struct or an enum.
+        if let id = symbolID(of: wanted, from: file), [.struct, .enum].contains(symbol(id).kind) { return false }
         if conforms(type, to: wanted, from: file) { return true }
         let name = wanted.description
         guard let id = symbolID(of: type, from: file) else {

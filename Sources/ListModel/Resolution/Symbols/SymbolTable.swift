@@ -24,14 +24,25 @@ struct SymbolTable {
         var function: Function
     }
 
-    let index: SymbolIndex
+    /// What all copies of a table share.
+    fileprivate final class Shared {
+        let index: SymbolIndex
+
+        init(_ index: SymbolIndex) { self.index = index }
+    }
+
+    private let shared: Shared
     /// Where the questions are noted; nil if nobody keeps them.
     let questions: Questions?
     /// What was looked up before; nil if nothing is kept.
     let memo: LookupMemo?
 
+    var index: SymbolIndex {
+        _read { yield shared.index }
+    }
+
     init(_ index: SymbolIndex, questions: Questions? = nil, memo: LookupMemo? = nil) {
-        self.index = index
+        shared = Shared(index)
         self.questions = questions
         self.memo = memo
     }
@@ -41,13 +52,13 @@ struct SymbolTable {
     }
 
     /// Files by their index, and no way to look at all of them.
-    var files: Files { Files(index: index) }
+    var files: Files { Files(shared: shared) }
 
     /// Files of the program, by their index.
     struct Files {
-        fileprivate let index: SymbolIndex
+        fileprivate let shared: Shared
 
-        subscript(file: Int) -> ResolverInput.File { index.files[file] }
+        subscript(file: Int) -> ResolverInput.File { shared.index.files[file] }
     }
 
     /// The index of a file by its path.
@@ -77,22 +88,22 @@ struct SymbolTable {
     }
 
     /// The functions outside of types by their name.
-    var functions: Functions { Functions(index: index, questions: questions) }
+    var functions: Functions { Functions(shared: shared, questions: questions) }
 
     /// Functions outside of types.
     struct Functions {
-        fileprivate let index: SymbolIndex
+        fileprivate let shared: Shared
         fileprivate let questions: Questions?
 
         subscript(name: String) -> [Global]? {
             questions?.ask(for: name)
-            return index.functions[name]
+            return shared.index.functions[name]
         }
 
         /// The names of all.
         var keys: Dictionary<String, [Global]>.Keys {
             questions?.askForAll()
-            return index.functions.keys
+            return shared.index.functions.keys
         }
     }
 
@@ -193,20 +204,24 @@ extension SymbolTable {
 
     /// A type or typealias nested in `type`, or in a superclass of it.
     private func member(_ name: String, of type: String, from scope: Scope, depth: Int) -> Found? {
-        guard depth < Self.deepest else { return nil }
+        guard depth < Self.deepest, !(memo?.isEmpty(type, from: scope.file) ?? false) else { return nil }
         // Most types have no other inside.
-        if index.outerTypes.contains(type) {
+        let isOuter = index.outerTypes.contains(type)
+        if isOuter {
             if let found = exact(type + "." + name, from: scope) { return found }
         } else {
             questions?.ask(forTypesInside: type)
         }
         guard let id = symbolID(named: type, from: scope) else { return nil }
-        if symbol(id).kind == .class, let parent = superclass(of: id, depth: depth + 1),
-            let found = member(name, of: symbol(parent).name, from: scope, depth: depth + 1)
-        {
+        let parent = symbol(id).kind == .class ? superclass(of: id, depth: depth + 1) : nil
+        if let parent, let found = member(name, of: symbol(parent).name, from: scope, depth: depth + 1) {
             return found
         }
-        return memberOfProtocols(name, of: id, depth: depth)
+        if let found = memberOfProtocols(name, of: id, depth: depth) { return found }
+        if !isOuter, parent == nil, depth == 0, memo?.outerProtocols[id]?.isEmpty == true {
+            memo?.keepEmpty(type, from: scope.file)
+        }
+        return nil
     }
 
     /// A typealias or associated type of the protocols that a type conforms to, in the terms of the type.
@@ -229,13 +244,13 @@ extension SymbolTable {
     ///
     /// Complexity: each protocol is looked at once a stage, however long a chain of them is.
     private func protocolsWithTypes(of id: Int, depth: Int) -> [Int] {
-        if let known = memo?.protocols[id] { return known }
+        if let known = memo?.outerProtocols[id] { return known }
         var found: [Int: [Int]] = [:]
         var open: [(id: Int, parents: [Int], next: Int)] = []
         func enter(_ id: Int) {
             found[id] = []
             // A class called like a module may ask for itself: `class UIKit: UIKit.UIView`.
-            memo?.protocols[id] = []
+            memo?.outerProtocols[id] = []
             open.append((id, directProtocols(of: id, depth: depth), 0))
         }
         enter(id)
@@ -244,7 +259,7 @@ extension SymbolTable {
                 open[open.count - 1].next += 1
                 let parent = last.parents[last.next]
                 guard found[parent] == nil else { continue }
-                if let known = memo?.protocols[parent] { found[parent] = known } else { enter(parent) }
+                if let known = memo?.outerProtocols[parent] { found[parent] = known } else { enter(parent) }
                 continue
             }
             open.removeLast()
@@ -256,7 +271,7 @@ extension SymbolTable {
                 for other in found[parent] ?? [] where !result.contains(other) { result.append(other) }
             }
             found[last.id] = result
-            memo?.protocols[last.id] = result
+            memo?.outerProtocols[last.id] = result
         }
         return found[id] ?? []
     }
@@ -330,7 +345,8 @@ extension SymbolTable {
 
     /// True if another module declares a type of the same name, so that the name alone may mean either.
     func isAmbiguous(_ id: Int) -> Bool {
-        ids(named: symbol(id).name).contains {
+        let ids = ids(named: symbol(id).name)
+        return ids.count > 1 && ids.contains {
             symbol($0).module != symbol(id).module && !index.symbols[$0].isTypeParameter
         }
     }

@@ -45,6 +45,10 @@ struct Availability: Equatable, Sendable {
 
     private mutating func add(_ platform: String, _ text: String) {
         guard Self.platforms.contains(platform), let version = Self.version(text) else { return }
+        add(platform, version)
+    }
+
+    private mutating func add(_ platform: String, _ version: [Int]) {
         if let known = versions[platform], !known.lexicographicallyPrecedes(version) { return }
         versions[platform] = version
     }
@@ -73,9 +77,7 @@ struct Availability: Equatable, Sendable {
     /// What both grant together.
     func union(_ other: Availability) -> Availability {
         var result = self
-        for (platform, version) in other.versions {
-            result.add(platform, version.map(String.init).joined(separator: "."))
-        }
+        for (platform, version) in other.versions { result.add(platform, version) }
         return result
     }
 }

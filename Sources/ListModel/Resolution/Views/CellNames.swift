@@ -11,13 +11,14 @@ struct CellNames {
     init(_ uses: [CellUse]) {
         var looks: [String: [CellUse]] = [:]
         for use in uses { looks[use.type, default: []].append(use) }
-        var short: [String: Int] = [:]
-        for type in looks.keys { short[Self.short(type), default: 0] += 1 }
+        let short = Dictionary(
+            uniqueKeysWithValues: looks.keys.map { ($0, Self.caseName($0.nameComponents.suffix(1))) })
+        let counts = Dictionary(short.values.map { ($0, 1) }, uniquingKeysWith: +)
         var taken: Set<String> = []
         var others: [(use: CellUse, name: String)] = []
         for use in uses {
-            let isUnique = short[Self.short(use.type)] == 1
-            let name = isUnique ? Self.short(use.type) : Self.caseName(use.type.nameComponents[...])
+            let unique = short[use.type].flatMap { counts[$0] == 1 ? $0 : nil }
+            let name = unique ?? Self.caseName(use.type.nameComponents[...])
             if looks[use.type]?.count == 1 || !use.isOpen && use.reuse == use.type {
                 names[use.key] = name
                 taken.insert(name)
@@ -54,12 +55,10 @@ struct CellNames {
         "allCases", "dequeue", "hash", "hashValue", "rawValue", "register", "reuseIdentifier", "viewClass",
     ]
 
-    private static func short(_ type: String) -> String { caseName(type.nameComponents.suffix(1)) }
-
     /// `StoryCell` is `storyCell`, `URLCell` is `urlCell`, `Feed.StoryCell` in full is `feedStoryCell`.
     private static func caseName(_ components: ArraySlice<Substring>) -> String {
         let joined = components.prefix(1).joined() + components.dropFirst().map { String($0).capitalizedFirst }.joined()
-        let letters = joined.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+        let letters = Identifier.isName(joined) ? joined : joined.filter { $0.isLetter || $0.isNumber || $0 == "_" }
         let capitals = letters.prefix { $0.isUppercase }.count
         let lowered = capitals > 1 && capitals < letters.count ? capitals - 1 : capitals
         return letters.prefix(lowered).lowercased() + letters.dropFirst(lowered)
