@@ -83,7 +83,8 @@ struct RunOptions: ParsableArguments {
             output: scope.isNamed ? output : nil, isOutputOutside: isOutputOutside,
             imports: scope.isNamed ? imports : [], configure: scope.isNamed ? configure : [], sdk: sdk)
         return Generation(
-            configuration, jobs: reading.jobs, cacheFolder: ignoresCache || build?.build == true ? nil : CacheFolder.standard,
+            configuration, jobs: reading.jobs,
+            cacheFolder: ignoresCache || build?.build == true ? nil : CacheFolder.standard,
             for: purpose, diagnostics: bag, sources: sources, timings: timings)
     }
 

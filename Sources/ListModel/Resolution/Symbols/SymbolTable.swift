@@ -346,9 +346,10 @@ extension SymbolTable {
     /// True if another module declares a type of the same name, so that the name alone may mean either.
     func isAmbiguous(_ id: Int) -> Bool {
         let ids = ids(named: symbol(id).name)
-        return ids.count > 1 && ids.contains {
-            symbol($0).module != symbol(id).module && !index.symbols[$0].isTypeParameter
-        }
+        return ids.count > 1
+            && ids.contains {
+                symbol($0).module != symbol(id).module && !index.symbols[$0].isTypeParameter
+            }
     }
 
     /// The type that a name means, typealiases followed.
