@@ -103,4 +103,25 @@ import Testing
         change()
         #expect(screen.reports == [.takenOver, .takenOver])
     }
+
+    @Test("each kind of report has the code that its case is called by")
+    func codes() {
+        let path = RowPath(section: 0, row: 0)
+        let reports: [ListReport] = [
+            .duplicateRows([]), .duplicateSections([]), .rejectedUpdate(""), .missingRow(path), .unknownRow(""),
+            .missingContext(""), .released(""), .missingActions(""), .otherDelegate(""), .takenOver,
+            .rowNotApplied(""), .ownedCell("", path, .isInOtherRow), .tooFewOwnedCells("", cells: 0),
+            .manyKeptCells("", limit: 0), .otherThread("", isMade: true), .reloadedUpdate(changes: 0, limit: 0),
+            .unanimatedUpdate(changes: 0, limit: 0), .endlessInteraction(.contextMenu, seconds: 0),
+            .invalidHeight("", path), .invalidWidth("", path), .oversizedItem("", path),
+            .sidewaysColumns(0, section: 0), .unaskedSizes, .invalidLayout("", section: 0), .lengthOfListSection(0),
+            .swipesWithoutList, .sharedIdentifier("", classes: []), .undeclaredElement(""),
+        ]
+        for report in reports {
+            guard let name = Mirror(reflecting: report).children.first?.label else { continue }
+            let words = name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+            #expect(report.code == words)
+        }
+        #expect(Set(reports.map(\.code)).count == reports.count)
+    }
 }

@@ -10,7 +10,7 @@ final class Reporting {
     /// Is told of faults.
     var receiver: (ListReport) -> Void = { report in
         #if DEBUG
-        NSLog("%@", report.description)
+        NSLog("%@", "listgen [\(report.code)] \(report.description)")
         #endif
     }
     {
