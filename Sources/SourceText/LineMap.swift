@@ -33,10 +33,6 @@ public struct LineMap: Sendable {
         count = bytes.count
     }
 
-    public var lineCount: Int {
-        starts.count
-    }
-
     /// The location of the byte at `offset`, clamped to the text. O(log n).
     public func location(_ offset: Int) -> Location {
         let offset = min(max(offset, 0), count)

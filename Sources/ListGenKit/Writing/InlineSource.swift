@@ -14,8 +14,6 @@ struct InlineSource: Sendable {
         text = InlineText(file.bytes, block: range)
     }
 
-    var hasBlock: Bool { range != nil }
-
     /// The text with a block in it, which is given with line feeds, or without one.
     func bytes(with block: [UInt8]?) -> [UInt8] { block.map(text.with) ?? text.withoutBlock }
 

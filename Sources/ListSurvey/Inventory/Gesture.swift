@@ -7,8 +7,5 @@ public enum Gesture: String, CaseIterable, Comparable, Sendable {
     case checkmark, controls
     case textInput = "text-input"
 
-    /// Those that the cells of a list have, which a name alone seldom proves.
-    var isOfCells: Bool { self == .controls || self == .textInput }
-
     public static func < (left: Gesture, right: Gesture) -> Bool { left.rawValue < right.rawValue }
 }

@@ -26,6 +26,9 @@ struct AdviceHoles {
         self.cells = cells
     }
 
+    /// What the reader writes for `.view(...)`.
+    static let function = "@MainActor func makeView() -> UIView? { nil }"
+
     /// A text with each of its holes filled, in the order in which a reader would try it.
     func filled(in text: String) -> [String] {
         var text = text.replacing("name: \"...\"", with: "name: \"another\"")

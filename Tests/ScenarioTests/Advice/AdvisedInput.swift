@@ -13,8 +13,19 @@ struct AdvisedInput {
         guard let place = diagnostic.place else { return [] }
         let moved = marks(at: declaration(at: place), place).lazy.compactMap { removingArgument(at: place, of: $0) }
             .first
-        return readings(of: advice, diagnostic, at: place)
+        let readings =
+            readings(of: advice, diagnostic, at: place)
             + (moved.map { $0.readings(of: advice, diagnostic, at: place) } ?? [])
+        return readings.map { $0.declaring(AdviceHoles.function, called: "makeView", in: place.path) }
+    }
+
+    /// With a function that a mark names by now, at the end of a file.
+    private func declaring(_ function: String, called name: String, in path: String) -> AdvisedInput {
+        let isNamed = texts.values.contains { String(decoding: $0, as: UTF8.self).contains("(\(name))") }
+        guard isNamed, let text = texts[path] else { return self }
+        var result = self
+        result.texts[path] = text + Array("\n\(function)\n".utf8)
+        return result
     }
 
     private func readings(of advice: Advice, _ diagnostic: Diagnostic, at place: SourcePlace) -> [AdvisedInput] {

@@ -7,8 +7,6 @@ enum Layout {
 
     static func verbatim(_ line: String) -> String { String(mark) + line }
 
-    static func isVerbatim(_ line: String) -> Bool { line.first == mark }
-
     static func tidy(_ text: String) -> String {
         var text = text
         return text.withUTF8 { bytes in

@@ -13,17 +13,6 @@ extension ProgramFacts {
         var sources: [String]
     }
 
-    /// The name in a mark that no input declares, and the one that it is spelled almost like.
-    func nearType(
-        _ value: MarkValue, as argument: MarkArgumentName, file: Int, _ owner: Int
-    ) -> (name: String, near: String)? {
-        let scope = SymbolTable.Scope(file: file, type: table.symbol(owner).name)
-        guard let unknown = unknownType(value, as: argument, in: scope), let near = unknown.near else {
-            return nil
-        }
-        return (unknown.name, near)
-    }
-
     /// The type that a mark names, if neither an input nor the system declares it. A module before its name says that
     /// another one does.
     func unknownType(
