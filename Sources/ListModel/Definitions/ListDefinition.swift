@@ -150,7 +150,6 @@ public final class ListDefinition: Sendable {
         self.footer = footer
         self.empty = empty
         self.sections = sections
-        alternatives = sections.flatMap(\.alternatives)
         isComputed = sections.contains(where: \.isComputed)
         self.leaves = leaves
         self.cells = cells
@@ -159,7 +158,7 @@ public final class ListDefinition: Sendable {
     }
 
     /// The sections, and for each whose type is a section enum its cases.
-    public let alternatives: [SectionDefinition]
+    public var alternatives: [SectionDefinition] { sections.flatMap(\.alternatives) }
 
     /// Whether its marks say how its sections are laid out.
     public var hasSectionLayouts: Bool { alternatives.contains { $0.layout != nil } }
