@@ -70,8 +70,10 @@ public struct OutlineRows<Value>: RandomAccessCollection {
     ///
     /// Linear in the depth of the row, where nothing else holds the values.
     /// - Parameters:
+    ///   - index: That of the row among those that are shown. Another index changes nothing.
     ///   - values: Those that the outline is of, or that came of them without a change of their places.
     ///   - children: Where a value holds those below it.
+    ///   - change: Changes the value; it is called for each of the two places.
     public mutating func change(
         _ index: Int, in values: inout [Value], children: WritableKeyPath<Value, [Value]>,
         _ change: (inout Value) -> Void
