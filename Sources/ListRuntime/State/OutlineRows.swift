@@ -43,7 +43,7 @@ public struct OutlineRows<Value>: RandomAccessCollection {
     public var endIndex: Int { rows.count }
     public subscript(index: Int) -> Value { rows[index].value }
 
-    /// Where the row at an index is in the outline; that of a row alone if there is none.
+    /// The outline of the row at an index. If there is no such row, that of a single row at the top.
     public func outline(at index: Int) -> RowOutline {
         rows.indices.contains(index) ? rows[index].outline : RowOutline()
     }
@@ -83,14 +83,12 @@ public struct OutlineRows<Value>: RandomAccessCollection {
         change(&rows[index].value)
     }
 
-    /// The same where a value may hold none.
+    /// Changes the value of the row at an index, if the member that holds the rows below is optional.
     public mutating func change(
         _ index: Int, in values: inout [Value], children: WritableKeyPath<Value, [Value]?>,
         _ change: (inout Value) -> Void
     ) {
-        guard rows.indices.contains(index) else { return }
-        Self.change(&values, at: offsets(of: index)[...], children.appending(path: \.values), change)
-        change(&rows[index].value)
+        self.change(index, in: &values, children: children.appending(path: \.values), change)
     }
 
     /// The places that lead from the top to a row.

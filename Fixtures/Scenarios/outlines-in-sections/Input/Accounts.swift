@@ -2,7 +2,7 @@ import ListRuntime
 import ListRuntimeUIKit
 import UIKit
 
-// Objects, with cells and heights by depth, and a row while there is none.
+// An outline of objects. Its depth decides the cell and the height of a row, and an empty list shows a row.
 // listgen:list(.table, actions: .closures)
 struct Tree {
     // listgen:section(header: { nodes in "\(nodes.count)" }, empty: EmptyCell)

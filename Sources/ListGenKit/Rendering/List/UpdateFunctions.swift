@@ -28,6 +28,8 @@ struct UpdateFunctions {
         var write: String
         /// The arguments that lead to it in `updateRow`; nil if its index is no constant.
         var path: String?
+        /// The index in its property of the section struct that `path` leads to; nil if the property holds one.
+        var section: String? = nil
         var sources: [RowSource]
     }
 
@@ -86,6 +88,7 @@ struct UpdateFunctions {
             path: Int(sections.start(position)).map {
                 "in: \\\(list.valueMember)\(property)\(Self.start($0)), \\"
             },
+            section: sections.offset(position, "path.section", receiver: "state."),
             sources: text.rows.sources)
     }
 

@@ -8,7 +8,9 @@ struct OutlineText {
     /// What holds the values of the list.
     private let owner: String
     private let index: String
-    /// The statements that find the places above.
+    /// The statement that finds the section, if there are several.
+    private let sectionLead: [String]
+    /// The same, and the one that finds the row.
     private let lead: [String]
     private let isObject: Bool
 
@@ -19,20 +21,18 @@ struct OutlineText {
         isObject = payload.isReference
         let property = "." + Namer.member(source.property)
         var (read, write) = (holder.read, holder.write)
-        var lead: [String] = []
-        if let open = read.firstIndex(of: "["), let close = read.lastIndex(of: "]") {
-            let section = String(read[open...close])
-            if section != "[path.section]" {
-                lead.append("let section = \(section.dropFirst().dropLast())")
-                (read, write) = (
-                    read.replacing(section, with: "[section]"), write.replacing(section, with: "[section]")
-                )
-            }
+        if let section = holder.section, section != "path.section" {
+            sectionLead = ["let section = \(section)"]
+            (read, write) = (
+                read.replacing("[\(section)]", with: "[section]"), write.replacing("[\(section)]", with: "[section]")
+            )
+        } else {
+            sectionLead = []
         }
         let index = RowStart(sources: holder.sources).offset("path.row", of: source, receiver: read + ".")
-        if index != "path.row" { lead.append("let index = \(index)") }
+        lead = sectionLead + (index == "path.row" ? [] : ["let index = \(index)"])
         self.index = index == "path.row" ? index : "index"
-        (owner, shown, held, self.lead) = (write, read + property, write + property, lead)
+        (owner, shown, held) = (write, read + property, write + property)
     }
 
     /// The statements that answer the row at `path` of `state`.
@@ -48,8 +48,7 @@ struct OutlineText {
         switch outline.expansion {
         case .always: nil
         case .identities(let set):
-            lead.filter { $0.hasPrefix("let section") }
-                + ["\(owner).\(Namer.member(set)).formSymmetricDifference([id])"]
+            sectionLead + ["\(owner).\(Namer.member(set)).formSymmetricDifference([id])"]
         case .member(let member):
             isObject ? lead + ["\(shown)[\(index)].\(member).toggle()"] : change("$0.\(member).toggle()")
         }
