@@ -114,6 +114,49 @@ import UIKit
         #expect(list.state.part == .fields([Field(id: "1", text: "a"), Field(id: "2", text: "c")]))
     }
 
+    @Test func whatMayBeMissingIsWritten() {
+        let screen = Screen()
+        let fields = [Field(id: "a", text: "x"), Field(id: "b", text: "y")]
+        let list = Draft.Table(
+            Draft(
+                fields: fields, account: Account(owner: Field(id: "o", text: "me"), options: [Self.option("p")]),
+                extra: Extra(options: [Self.option("q")]), part: .fields([Field(id: "1", text: "c")])),
+            in: screen.table)
+        screen.table.frame.size.height = 1200
+        screen.table.layoutIfNeeded()
+        func turn(_ row: Int, _ section: Int) {
+            let cell = screen.table.cellForRow(at: IndexPath(row: row, section: section)) as? OptionCell
+            cell?.onToggle?(true)
+        }
+        for (row, section) in [(1, 0), (0, 1), (0, 3)] {
+            #expect(screen.table.headless.type("\(section)", inRowAt: IndexPath(row: row, section: section)))
+        }
+        turn(1, 1)
+        turn(0, 2)
+        list.flush()
+        #expect(list.state.fields?.map(\.text) == ["x", "0"])
+        #expect(list.state.account?.owner?.text == "1")
+        #expect(list.state.account?.options.map(\.state.isOn) == [true])
+        #expect(list.state.extra?.options?.map(\.state.isOn) == [true])
+        #expect(list.state.part == .fields([Field(id: "1", text: "3")]))
+
+        #expect(list.update(fields: "a") { $0.text = "z" })
+        #expect(list.update(accountOptions: "p") { $0.state.level = 2 })
+        #expect(list.update(extraOptions: "q") { $0.state.level = 3 })
+        #expect(list.update(partFields: "1") { $0.text = "w" })
+        #expect(list.state.fields?.map(\.text) == ["z", "0"])
+        #expect(list.state.account?.options.map(\.state.level) == [2])
+        #expect(list.state.extra?.options?.map(\.state.level) == [3])
+        #expect(list.state.part == .fields([Field(id: "1", text: "w")]))
+
+        list.state = Draft()
+        #expect(!list.update(fields: "a") { $0.text = "gone" })
+        #expect(!list.update(accountOptions: "p") { $0.state.level = 4 })
+        list.flush()
+        #expect(list.state.fields == nil)
+        #expect(list.state.account == nil)
+    }
+
     @Test func aStepperInACollectionWrites() {
         let grid = Grid()
         let list = Board.Collection(Board(level: Self.option("l")), in: grid.view)

@@ -95,4 +95,7 @@ public final class SectionDefinition: Sendable {
 
     /// Whether there is one for each element of a property.
     public var isRepeated: Bool { shape.repetition != nil }
+
+    /// Whether its property may hold none.
+    public var isOptional: Bool { isRepeated && declaration?.isOptional == true }
 }

@@ -54,6 +54,20 @@ struct Form {
     var part: Part
 }
 
+/// What may be missing is written while it is there.
+// listgen:list(.table)
+struct Draft {
+    var fields: [Field]?  // listgen:row(cell: FieldCell)
+    var account: Account?
+    var extra: Extra?
+    var part: Part?
+}
+
+// listgen:section
+struct Extra: Equatable {
+    var options: [Option]?
+}
+
 // listgen:list(.collection)
 struct Board {
     var level: Option  // listgen:row(cell: LevelCell)

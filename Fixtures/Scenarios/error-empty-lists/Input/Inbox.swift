@@ -44,3 +44,14 @@ struct Filled {
 
     static func makeEmpty() -> UIView { UIView() }
 }
+
+// listgen:section
+enum Folder {
+    case mail(Mail)
+    case totals(Totals)
+}
+
+// listgen:list(.table, empty: .view({ _ in nil }))
+struct Folders {
+    var folder: Folder
+}

@@ -26,6 +26,7 @@ struct Songs {
     var all: [Song]  // listgen:ignore
     var first: Song  // listgen:row(moves: .inSection)
     var old: [Song] { all.filter(\.isOld) }  // listgen:row(moves: .inSection)
+    var maybe: [Song]?  // listgen:row(moves: .inSection)
     var places: [Song]  // listgen:row(id: .position, moves: .inSection)
     var equals: [String]  // listgen:row(cell: TextCell, id: .occurrence, moves: .inSection)
     private(set) var hidden: [Song]  // listgen:row(moves: .inSection)

@@ -758,12 +758,10 @@ extension Feed {
         func update(contentRows id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.content(.rows(id)), change) { state, path in
                 guard case .rows(let rows) = state.content else { return nil }
-                let index = path.row
-                return rows[index]
+                return rows[path.row]
             } write: { state, path, row in
                 guard case .rows(var rows) = state.content else { return }
-                let index = path.row
-                rows[index] = row
+                rows[path.row] = row
                 state.content = .rows(rows)
             }
         }
@@ -773,12 +771,10 @@ extension Feed {
         func update(sectionsPinned id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.sections(.pinned(id)), change) { state, path in
                 guard case .pinned(let pinned) = state.sections[path.section - 2] else { return nil }
-                let index = path.row
-                return pinned[index]
+                return pinned[path.row]
             } write: { state, path, row in
                 guard case .pinned(var pinned) = state.sections[path.section - 2] else { return }
-                let index = path.row
-                pinned[index] = row
+                pinned[path.row] = row
                 state.sections[path.section - 2] = .pinned(stories: pinned)
             }
         }
@@ -788,12 +784,10 @@ extension Feed {
         func update(sections section: String, groupStories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.sections(.group(section, .stories(id))), change) { state, path in
                 guard case .group(let group) = state.sections[path.section - 2] else { return nil }
-                let index = path.row
-                return group.stories[index]
+                return group.stories[path.row]
             } write: { state, path, row in
                 guard case .group(var group) = state.sections[path.section - 2] else { return }
-                let index = path.row
-                group.stories[index] = row
+                group.stories[path.row] = row
                 state.sections[path.section - 2] = .group(group)
             }
         }
@@ -803,12 +797,10 @@ extension Feed {
         func update(sectionsAboutNotes id: Note.RowID, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.sections(.about(.notes(id))), change) { state, path in
                 guard case .about(let about) = state.sections[path.section - 2] else { return nil }
-                let index = path.row
-                return about.notes[index]
+                return about.notes[path.row]
             } write: { state, path, row in
                 guard case .about(var about) = state.sections[path.section - 2] else { return }
-                let index = path.row
-                about.notes[index] = row
+                about.notes[path.row] = row
                 state.sections[path.section - 2] = .about(about)
             }
         }
@@ -818,12 +810,10 @@ extension Feed {
         func update(onlyStories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.only(.stories(id)), change) { state, path in
                 guard case .stories(let stories) = state.only else { return nil }
-                let index = path.row
-                return stories[index]
+                return stories[path.row]
             } write: { state, path, row in
                 guard case .stories(var stories) = state.only else { return }
-                let index = path.row
-                stories[index] = row
+                stories[path.row] = row
                 state.only = .stories(stories)
             }
         }
@@ -900,4 +890,4 @@ extension Feed {
     }
 }
 
-// listgen: ff3acf962b78f5f3
+// listgen: 8c55626f70a113b9

@@ -17,17 +17,20 @@ enum RowAccessText {
         let property =
             source.path.map { ".\($0)" } ?? (source.property.isEmpty ? "" : "." + Namer.member(source.property))
         let start = RowStart(sources: holder.sources).offset("", of: source, receiver: holder.read + ".")
+        let isOptional = source.declaration?.isOptional == true
         if let outline = OutlineText(source, in: holder) {
             self = .code(read: outline.read, write: outline.change("$0 = row"))
-        } else if let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count)) {
+        } else if !isOptional, let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count))
+        {
             self = .path(
                 path + (property.isEmpty ? ".self" : property)
                     + UpdateFunctions.start(start, label: path.hasSuffix(", \\") ? "fromRow" : "from"))
         } else {
-            let lead = "let index = path.row\(start)"
+            let lead = start.isEmpty ? [] : ["let index = path.row\(start)"]
+            let index = start.isEmpty ? "path.row" : "index"
             self = .code(
-                read: [lead, "return \(holder.read)\(property)[index]"],
-                write: [lead, "\(holder.write)\(property)[index] = row"])
+                read: lead + ["return \(holder.read)\(property)[\(index)]"],
+                write: lead + ["\(holder.write)\(property)\(isOptional ? "?" : "")[\(index)] = row"])
         }
     }
 
@@ -59,7 +62,10 @@ enum RowAccessText {
 
     private var writing: [String] {
         guard case .code(_, let write, let value) = self else { return [] }
-        let test = value.map { ["    guard case \($0.pattern)(var \($0.binding)) = \($0.written) else { return }"] }
+        let test = value.map { value in
+            let pattern = "\(value.pattern)(var \(value.binding))" + (value.isOptional ? "?" : "")
+            return ["    guard case \(pattern) = \(value.written) else { return }"]
+        }
         return (test ?? []) + write.map { "    " + $0 } + (value.map { ["    \($0.written) = \($0.value)"] } ?? [])
     }
 }

@@ -54,6 +54,12 @@ extension UpdateFunctions {
             return ("state" + property + value, "state" + list.valueMember + property)
         }
         let base = "state" + list.valueMember
+        if section.isOptional {
+            return (
+                sections.element(position, at: "path.section", receiver: "state.") + value,
+                "\(base).\(Namer.member(section.property))"
+            )
+        }
         return (
             sections.element(position, at: "path.section", receiver: "state.") + value,
             sections.element(position, at: "path.section", receiver: "state.", base: base)
@@ -73,13 +79,15 @@ extension UpdateFunctions {
         let (read, written) = values(position)
         let name = Namer.member(item.name)
         let value = EnumValue(
-            pattern: ".\(name)", binding: binding, read: read, written: written, value: ".\(name)(\(label)\(binding))")
+            pattern: ".\(name)", binding: binding, read: read, written: written,
+            isOptional: list.sections[position].isOptional, value: ".\(name)(\(label)\(binding))")
         guard case .many = source.multiplicity else {
             return .code(read: ["return \(rows)"], write: ["\(rows) = row"], in: value)
         }
         let offset = RowStart(sources: ofCase.sources).offset("path.row", of: source, receiver: receiver)
-        let lead = "let index = \(offset)"
-        return .code(
-            read: [lead, "return \(rows)[index]"], write: [lead, "\(rows)[index] = row"], in: value)
+        let lead = offset == "path.row" ? [] : ["let index = \(offset)"]
+        let mark = source.declaration?.isOptional == true ? "?" : ""
+        let place = "\(rows)\(mark)[\(lead.isEmpty ? "path.row" : "index")]"
+        return .code(read: lead + ["return \(place)"], write: lead + ["\(place) = row"], in: value)
     }
 }

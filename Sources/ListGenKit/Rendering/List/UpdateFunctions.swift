@@ -17,6 +17,8 @@ struct UpdateFunctions {
         var binding: String
         var read: String
         var written: String
+        /// Whether what is written may be missing.
+        var isOptional: Bool
         var value: String
     }
 
@@ -39,7 +41,7 @@ struct UpdateFunctions {
         if let alternatives = text.rows.alternatives { return functions(position, section, alternatives) }
         guard let holder = holder(position) else { return [] }
         guard !text.isInList else { return holder.sources.compactMap { plain($0, holder) } }
-        guard let identity = text.carriedIdentity else {
+        guard let identity = text.carriedIdentity, identity != .kind else {
             return holder.sources.compactMap { source in
                 let label = Namer.label(Namer.joined([section.name, source.name]))
                 return many(source, holder, label: label, conditions: section.conditions) {
@@ -82,8 +84,13 @@ struct UpdateFunctions {
                 read: "state" + property, write: written + property, path: "in: \\" + list.valueMember + property,
                 sources: text.rows.sources)
         }
+        let element = sections.element(position, at: "path.section", receiver: "state.")
+        // A section that may be missing; only the list as the app has it holds it where it can be written.
+        if section.isOptional {
+            return Holder(read: element, write: "\(written)\(property)?", path: nil, sources: text.rows.sources)
+        }
         return Holder(
-            read: sections.element(position, at: "path.section", receiver: "state."),
+            read: element,
             write: sections.element(position, at: "path.section", receiver: "state.", base: written),
             path: Int(sections.start(position)).map {
                 "in: \\\(list.valueMember)\(property)\(Self.start($0)), \\"

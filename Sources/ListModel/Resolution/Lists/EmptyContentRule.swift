@@ -12,7 +12,7 @@ struct EmptyContentRule: ResolutionRule {
         let symbol = table.symbol(id)
         if let row = constantRow(sections, of: id) {
             report(
-                .emptyOfListWithRows(symbol.name, row: row.name, isInPlace: row.isInPlace, declared: row.place),
+                .emptyOfListWithRows(symbol.name, row: row.name, why: row.why, declared: row.place),
                 at: value.place)
             return nil
         }
@@ -31,34 +31,45 @@ struct EmptyContentRule: ResolutionRule {
 
     private struct Constant {
         var name: String
-        /// Whether it is there in the place of others.
-        var isInPlace: Bool
+        var why: DiagnosticEntry.AlwaysThere
         var place: SourcePlace
     }
 
     /// A row that is there in every state, so that nothing is ever shown in its place.
     private func constantRow(_ sections: [BuiltSection], of id: Int) -> Constant? {
-        for section in sections.map(\.definition) where section.conditions.isEmpty && !section.isRepeated {
-            for source in section.shape.rows.own where source.conditions.isEmpty {
-                switch source.multiplicity {
-                case .one: return Constant(name: source.name, isInPlace: false, place: source.place)
-                case .empty: return Constant(name: source.name, isInPlace: true, place: source.place)
-                case .optional, .many, .flag: break
-                }
+        sections.lazy.compactMap { constantRow($0.definition, of: id) }.first
+    }
+
+    private func constantRow(_ section: SectionDefinition, of id: Int) -> Constant? {
+        guard section.conditions.isEmpty, !section.isRepeated else { return nil }
+        if let cases = section.sectionEnum?.cases {
+            let rows = cases.compactMap { constantRow($0.section, of: id) }
+            guard rows.count == cases.count, !rows.isEmpty else { return nil }
+            return Constant(name: section.name, why: .inEachCase, place: section.place)
+        }
+        for source in section.shape.rows.own where source.conditions.isEmpty {
+            if let why = Self.always(source.multiplicity) {
+                return Constant(name: source.name, why: why, place: source.place)
             }
-            guard let written = section.shape.rows.type?.type,
-                let type = table.symbolID(of: TypeSyntax(parsing: written), from: table.symbol(id).file)
-            else { continue }
-            let value = ResolvedType(syntax: TypeSyntax(parsing: written))
-            let sites = SectionTypeRule(self).sectionSites(type, as: value, for: id, at: section.place) ?? []
-            for site in sites where site.conditions.isEmpty {
-                switch site.multiplicity {
-                case .one: return Constant(name: site.name, isInPlace: false, place: site.place)
-                case .empty: return Constant(name: site.name, isInPlace: true, place: site.place)
-                case .optional, .many, .flag: break
-                }
+        }
+        guard let written = section.shape.rows.type?.type else { return nil }
+        let syntax = TypeSyntax(parsing: written)
+        guard let type = table.symbolID(of: syntax, from: table.symbol(id).file) else { return nil }
+        let value = ResolvedType(syntax: syntax)
+        let sites = SectionTypeRule(self).sectionSites(type, as: value, for: id, at: section.place) ?? []
+        for site in sites where site.conditions.isEmpty {
+            if let why = Self.always(site.multiplicity) {
+                return Constant(name: site.name, why: why, place: site.place)
             }
         }
         return nil
+    }
+
+    private static func always(_ multiplicity: RowSource.Multiplicity) -> DiagnosticEntry.AlwaysThere? {
+        switch multiplicity {
+        case .one: .itself
+        case .empty: .inPlaceOfOthers
+        case .optional, .many, .flag: nil
+        }
     }
 }

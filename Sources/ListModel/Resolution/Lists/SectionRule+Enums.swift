@@ -47,7 +47,7 @@ extension SectionRule {
             leaves += built.leaves
             uses += built.headers
         }
-        let isSettable = count != .optional && facts.isSettable(property, in: site.scope)
+        let isSettable = facts.isSettable(property, in: site.scope)
         let definition = SectionDefinition(
             name: name, property: property.name,
             shape: SectionShape(

@@ -299,9 +299,11 @@ struct SectionRule: ResolutionRule {
         let row = RowSite(
             subject: subject, name: name, caseName: name, property: property.name, types: [value], marks: site.marks,
             file: site.part.file, owner: table.symbol(list).name,
-            isSettable: count != .optional && facts.isSettable(property, in: site.scope),
+            isSettable: facts.isSettable(property, in: site.scope),
             conditions: around.conditions, place: place)
-        for inner in sites where !row.isSettable { OutlineRule(self).checkExpansion(of: inner, in: row, count) }
+        for inner in sites where count == .optional || !row.isSettable {
+            OutlineRule(self).checkExpansion(of: inner, in: row, count)
+        }
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let built = built(
             Site(

@@ -13,6 +13,7 @@ struct OrderingRule: ResolutionRule {
         if site.isCase || site.isRepeatable { return around.moveFault }
         if site.declaration?.made != nil { return WritingRule.made }
         if site.declaration?.outline != nil { return "is in an outline" }
+        if site.declaration?.isOptional == true { return "is in an array that may be missing" }
         if site.declaration?.isComputed == true { return "is computed" }
         switch site.multiplicity {
         case .many(isArray: true): break

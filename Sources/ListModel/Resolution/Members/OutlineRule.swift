@@ -42,7 +42,8 @@ struct OutlineRule: ResolutionRule {
         row.declaration?.isComputed = true
         row.declaration?.outline = PropertyDeclaration.Outline(
             element: element.text, children: path.members, isOptional: type.wrapped != nil, expansion: expansion)
-        row.isSettable = property.isSettable && isWritten(path, in: property)
+        row.isSettable =
+            property.isSettable && property.declaration?.isOptional != true && isWritten(path, in: property)
         decide(property.subject, .row, "an outline by \(said.text)", because: "the mark says so", at: said.place)
         return row
     }

@@ -62,7 +62,7 @@ struct PropertyRule: ResolutionRule {
             subject: subject, name: name, caseName: name, property: property.name, multiplicity: multiplicity,
             types: [element], marks: marks, modelMarks: facts.modelMarks(of: element, from: site.part.file),
             outer: outer, file: site.part.file, owner: owner.name,
-            isSettable: !isOptional && facts.isSettable(property, in: site.scope),
+            isSettable: facts.isSettable(property, in: site.scope),
             conditions: facts.conditions(property.conditions, inside: owner.declaration.conditions), place: place,
             declaration: facts.declaration(property, type: type, isOptional: isOptional))
         if let rows = CollectionsRule(rule).rowsType(
@@ -189,7 +189,7 @@ struct PropertyRule: ResolutionRule {
         (row.property, row.path) = ("", rows.member.isEmpty ? nil : rows.member)
         (row.types, row.multiplicity) = ([rows.element], rows.multiplicity)
         row.isOfEachSection = true
-        row.isSettable = property.isSettable && rows.isSettable
+        row.isSettable = property.isSettable && rows.isSettable && property.declaration?.isOptional != true
         row.modelMarks = facts.modelMarks(of: rows.element, from: row.file)
         guard AccessRule(self).isVisible(rows.element, as: row.subject, for: ownerID(of: row), at: typePlace) else {
             return .faulty

@@ -14,7 +14,11 @@ struct WritingRule: ResolutionRule {
         if payload.isReference { return "is an object" }
         if site.isCase { return around.writeFault }
         if site.declaration?.made != nil { return Self.made }
-        if site.declaration?.isComputed == true, site.declaration?.outline == nil { return "is computed" }
+        if let declaration = site.declaration, declaration.isComputed, !declaration.isOptional,
+            declaration.outline == nil
+        {
+            return "is computed"
+        }
         if !site.isSettable, !site.isOfEachSection { return "cannot be set from outside of its type" }
         if site.multiplicity == .many(isArray: false) { return "is in a collection that is not an array" }
         return around.writeFault

@@ -243,16 +243,14 @@ extension PodcastPage {
         func update(episodesEpisodes id: String, _ change: (inout Episode) -> Void) -> Bool {
             updateRow(.episodes(.episodes(id)), change) { state, path in
                 guard case .episodes(let episodes) = state.episodes else { return nil }
-                let index = path.row
-                return episodes[index]
+                return episodes[path.row]
             } write: { state, path, row in
                 guard case .episodes(var episodes) = state.episodes else { return }
-                let index = path.row
-                episodes[index] = row
+                episodes[path.row] = row
                 state.episodes = .episodes(episodes)
             }
         }
     }
 }
 
-// listgen: f7541285908ab629
+// listgen: 635d419d0551874b
