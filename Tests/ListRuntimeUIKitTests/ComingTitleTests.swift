@@ -35,9 +35,6 @@ final class HintTable: ListTable<HintState, Void>, UITableViewDataSource {
         tableView.footerView(forSection: section)?.textLabel?.text = applied.hint
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)
     }

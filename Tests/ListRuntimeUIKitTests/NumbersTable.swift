@@ -111,10 +111,6 @@ final class NumbersTable: ListTable<NumbersState, Int>, UITableViewDataSource {
         RowKind("number", reads: readsSections ? [.context, .beyondRow] : .context)
     }
 
-    func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)
     }

@@ -33,10 +33,6 @@ import Testing
         override func headerReadsContext(inSection section: Int) -> Bool { section == 1 }
         override func refreshHeader(at section: Int, in view: UITableView) { refreshed.append(section) }
 
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }

@@ -29,7 +29,7 @@ final class WrongTable: ListTable<WrongState, Void>, UITableViewDataSource {
         tableView.dataSource = self
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { applied.rows.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { applied.rows.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - HomeItem
-
 extension HomeItem {
     /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
@@ -88,8 +86,6 @@ extension HomeItem {
     }
 }
 
-// MARK: - Home
-
 extension Home: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
@@ -125,8 +121,7 @@ extension Home: ListState {
         case footerCell = "FooterCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type {
+        @MainActor public var viewClass: UITableViewCell.Type {
             switch self {
             case .bannerCell: return BannerCell.self
             case .carouselCell: return CarouselCell.self
@@ -153,8 +148,7 @@ extension Home: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// A row was tapped.
         func select(_ row: HomeItem)
     }
@@ -182,9 +176,7 @@ extension Home: ListState {
         changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
-}
 
-extension Home {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Home, Void>, UITableViewDataSource, UITableViewDelegate {
@@ -194,79 +186,46 @@ extension Home {
         public init(_ state: Home, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
             case .banner(let banner):
-                return request.dequeue(BannerCell.self, Cell.bannerCell) { $0.configure(with: banner) }
+                return request.cell(BannerCell.self, Cell.bannerCell) { $0.configure(with: banner) }
             case .carousel(let carousel):
-                return request.dequeue(CarouselCell.self, Cell.carouselCell) { $0.configure(with: carousel) }
-            case .story(let story): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: story) }
-            case .quote(let quote): return request.dequeue(QuoteCell.self, Cell.quoteCell) { $0.configure(with: quote) }
-            case .poll(let poll): return request.dequeue(PollCell.self, Cell.pollCell) { $0.configure(with: poll) }
-            case .photo(let photo): return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
-            case .video(let video): return request.dequeue(VideoCell.self, Cell.videoCell) { $0.configure(with: video) }
+                return request.cell(CarouselCell.self, Cell.carouselCell) { $0.configure(with: carousel) }
+            case .story(let story): return request.cell(StoryCell.self, Cell.storyCell) { $0.configure(with: story) }
+            case .quote(let quote): return request.cell(QuoteCell.self, Cell.quoteCell) { $0.configure(with: quote) }
+            case .poll(let poll): return request.cell(PollCell.self, Cell.pollCell) { $0.configure(with: poll) }
+            case .photo(let photo): return request.cell(PhotoCell.self, Cell.photoCell) { $0.configure(with: photo) }
+            case .video(let video): return request.cell(VideoCell.self, Cell.videoCell) { $0.configure(with: video) }
             case .event(let eventValue):
-                return request.dequeue(EventCell.self, Cell.eventCell) { $0.configure(with: eventValue) }
-            case .place(let place): return request.dequeue(PlaceCell.self, Cell.placeCell) { $0.configure(with: place) }
+                return request.cell(EventCell.self, Cell.eventCell) { $0.configure(with: eventValue) }
+            case .place(let place): return request.cell(PlaceCell.self, Cell.placeCell) { $0.configure(with: place) }
             case .person(let person):
-                return request.dequeue(PersonCell.self, Cell.personCell) { $0.configure(with: person) }
+                return request.cell(PersonCell.self, Cell.personCell) { $0.configure(with: person) }
             case .product(let product):
-                return request.dequeue(ProductCell.self, Cell.productCell) { $0.configure(with: product) }
-            case .offer(let offer): return request.dequeue(OfferCell.self, Cell.offerCell) { $0.configure(with: offer) }
+                return request.cell(ProductCell.self, Cell.productCell) { $0.configure(with: product) }
+            case .offer(let offer): return request.cell(OfferCell.self, Cell.offerCell) { $0.configure(with: offer) }
             case .review(let review):
-                return request.dequeue(ReviewCell.self, Cell.reviewCell) { $0.configure(with: review) }
-            case .song(let song): return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: song) }
-            case .album(let album): return request.dequeue(AlbumCell.self, Cell.albumCell) { $0.configure(with: album) }
+                return request.cell(ReviewCell.self, Cell.reviewCell) { $0.configure(with: review) }
+            case .song(let song): return request.cell(SongCell.self, Cell.songCell) { $0.configure(with: song) }
+            case .album(let album): return request.cell(AlbumCell.self, Cell.albumCell) { $0.configure(with: album) }
             case .podcast(let podcast):
-                return request.dequeue(PodcastCell.self, Cell.podcastCell) { $0.configure(with: podcast) }
+                return request.cell(PodcastCell.self, Cell.podcastCell) { $0.configure(with: podcast) }
             case .article(let article):
-                return request.dequeue(ArticleCell.self, Cell.articleCell) { $0.configure(with: article) }
+                return request.cell(ArticleCell.self, Cell.articleCell) { $0.configure(with: article) }
             case .question(let question):
-                return request.dequeue(QuestionCell.self, Cell.questionCell) { $0.configure(with: question) }
+                return request.cell(QuestionCell.self, Cell.questionCell) { $0.configure(with: question) }
             case .reminder(let reminder):
-                return request.dequeue(ReminderCell.self, Cell.reminderCell) { $0.configure(with: reminder) }
+                return request.cell(ReminderCell.self, Cell.reminderCell) { $0.configure(with: reminder) }
             case .footer(let footer):
-                return request.dequeue(FooterCell.self, Cell.footerCell) { $0.configure(with: footer) }
+                return request.cell(FooterCell.self, Cell.footerCell) { $0.configure(with: footer) }
             }
-        }
-
-        public override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .banner: return RowKind(Cell.bannerCell)
-            case .carousel: return RowKind(Cell.carouselCell)
-            case .story: return RowKind(Cell.storyCell)
-            case .quote: return RowKind(Cell.quoteCell)
-            case .poll: return RowKind(Cell.pollCell)
-            case .photo: return RowKind(Cell.photoCell)
-            case .video: return RowKind(Cell.videoCell)
-            case .event: return RowKind(Cell.eventCell)
-            case .place: return RowKind(Cell.placeCell)
-            case .person: return RowKind(Cell.personCell)
-            case .product: return RowKind(Cell.productCell)
-            case .offer: return RowKind(Cell.offerCell)
-            case .review: return RowKind(Cell.reviewCell)
-            case .song: return RowKind(Cell.songCell)
-            case .album: return RowKind(Cell.albumCell)
-            case .podcast: return RowKind(Cell.podcastCell)
-            case .article: return RowKind(Cell.articleCell)
-            case .question: return RowKind(Cell.questionCell)
-            case .reminder: return RowKind(Cell.reminderCell)
-            case .footer: return RowKind(Cell.footerCell)
-            }
-        }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -274,18 +233,15 @@ extension Home {
         }
 
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             actions?.select(row)
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
+        @discardableResult public func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
             updateRow(id, in: \.items, change)
         }
     }
 }
 
-// listgen: 9f92e29d0d6cc6be
+// listgen: 8c1ef1ba7f707897

@@ -251,12 +251,6 @@ extension WrittenHome {
             }
         }
 
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }

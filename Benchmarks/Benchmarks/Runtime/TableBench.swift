@@ -1,4 +1,5 @@
 import ListRuntime
+@_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
 /// What a table does for one row, whatever the number of others.

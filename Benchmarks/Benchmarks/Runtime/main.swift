@@ -11,10 +11,10 @@ print(
     bytes/row   the most that a diff has allocated at one time beside the rows, its result included, by counting malloc
 
     """)
-// A number of rows as argument: those lists alone, the sections, and what takes the most memory; `tables`: what needs a table view; `moves`.
+// A number of rows as argument: those lists alone, the sections, and what takes the most memory; `tables`: what needs a table view; `dispatch`; `moves`.
 // `--strict`: fails where a bar is missed.
 let argument = CommandLine.arguments.dropFirst().first { $0 != "--strict" }
-let comparesRows = argument != "tables" && argument != "moves"
+let comparesRows = !["tables", "dispatch", "moves"].contains(argument)
 let counts = comparesRows ? [1_000, 10_000, 100_000].filter { argument == nil || argument == "\($0)" } : []
 print(Line.header)
 for count in counts {
@@ -40,9 +40,9 @@ for count in counts {
 }
 if argument == nil || argument == "tables" {
     TableBench().run()
-    DispatchBench().run()
     CollectionMemoryBench().run()
 }
+if argument == nil || argument == "tables" || argument == "dispatch" { DispatchBench().run() }
 if argument == nil || argument == "moves" { MoveBench().run() }
 print("\n" + Table.summary)
 if CommandLine.arguments.contains("--strict"), !Table.missed.isEmpty { exit(1) }

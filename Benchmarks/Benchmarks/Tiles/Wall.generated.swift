@@ -8,8 +8,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - WallItem
-
 extension WallItem {
     /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
@@ -89,8 +87,6 @@ extension WallItem {
     }
 }
 
-// MARK: - Wall
-
 extension Wall: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
@@ -126,8 +122,7 @@ extension Wall: ListState {
         case footerTile = "FooterTile"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UICollectionViewCell.Type {
+        @MainActor public var viewClass: UICollectionViewCell.Type {
             switch self {
             case .bannerTile: return BannerTile.self
             case .carouselTile: return CarouselTile.self
@@ -154,8 +149,7 @@ extension Wall: ListState {
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// A row was tapped.
         func select(_ row: WallItem)
     }
@@ -183,9 +177,7 @@ extension Wall: ListState {
         changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
-}
 
-extension Wall {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     public final class Collection: ListCollection<Wall, Void>, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -195,79 +187,46 @@ extension Wall {
         public init(_ state: Wall, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: ItemRequest
-        ) -> UICollectionViewCell {
+        ) -> UICollectionViewCell? {
             switch row {
             case .banner(let banner):
-                return request.dequeue(BannerTile.self, Cell.bannerTile) { $0.configure(with: banner) }
+                return request.cell(BannerTile.self, Cell.bannerTile) { $0.configure(with: banner) }
             case .carousel(let carousel):
-                return request.dequeue(CarouselTile.self, Cell.carouselTile) { $0.configure(with: carousel) }
-            case .story(let story): return request.dequeue(StoryTile.self, Cell.storyTile) { $0.configure(with: story) }
-            case .quote(let quote): return request.dequeue(QuoteTile.self, Cell.quoteTile) { $0.configure(with: quote) }
-            case .poll(let poll): return request.dequeue(PollTile.self, Cell.pollTile) { $0.configure(with: poll) }
-            case .photo(let photo): return request.dequeue(PhotoTile.self, Cell.photoTile) { $0.configure(with: photo) }
-            case .video(let video): return request.dequeue(VideoTile.self, Cell.videoTile) { $0.configure(with: video) }
+                return request.cell(CarouselTile.self, Cell.carouselTile) { $0.configure(with: carousel) }
+            case .story(let story): return request.cell(StoryTile.self, Cell.storyTile) { $0.configure(with: story) }
+            case .quote(let quote): return request.cell(QuoteTile.self, Cell.quoteTile) { $0.configure(with: quote) }
+            case .poll(let poll): return request.cell(PollTile.self, Cell.pollTile) { $0.configure(with: poll) }
+            case .photo(let photo): return request.cell(PhotoTile.self, Cell.photoTile) { $0.configure(with: photo) }
+            case .video(let video): return request.cell(VideoTile.self, Cell.videoTile) { $0.configure(with: video) }
             case .event(let eventValue):
-                return request.dequeue(EventTile.self, Cell.eventTile) { $0.configure(with: eventValue) }
-            case .place(let place): return request.dequeue(PlaceTile.self, Cell.placeTile) { $0.configure(with: place) }
+                return request.cell(EventTile.self, Cell.eventTile) { $0.configure(with: eventValue) }
+            case .place(let place): return request.cell(PlaceTile.self, Cell.placeTile) { $0.configure(with: place) }
             case .person(let person):
-                return request.dequeue(PersonTile.self, Cell.personTile) { $0.configure(with: person) }
+                return request.cell(PersonTile.self, Cell.personTile) { $0.configure(with: person) }
             case .product(let product):
-                return request.dequeue(ProductTile.self, Cell.productTile) { $0.configure(with: product) }
-            case .offer(let offer): return request.dequeue(OfferTile.self, Cell.offerTile) { $0.configure(with: offer) }
+                return request.cell(ProductTile.self, Cell.productTile) { $0.configure(with: product) }
+            case .offer(let offer): return request.cell(OfferTile.self, Cell.offerTile) { $0.configure(with: offer) }
             case .review(let review):
-                return request.dequeue(ReviewTile.self, Cell.reviewTile) { $0.configure(with: review) }
-            case .song(let song): return request.dequeue(SongTile.self, Cell.songTile) { $0.configure(with: song) }
-            case .album(let album): return request.dequeue(AlbumTile.self, Cell.albumTile) { $0.configure(with: album) }
+                return request.cell(ReviewTile.self, Cell.reviewTile) { $0.configure(with: review) }
+            case .song(let song): return request.cell(SongTile.self, Cell.songTile) { $0.configure(with: song) }
+            case .album(let album): return request.cell(AlbumTile.self, Cell.albumTile) { $0.configure(with: album) }
             case .podcast(let podcast):
-                return request.dequeue(PodcastTile.self, Cell.podcastTile) { $0.configure(with: podcast) }
+                return request.cell(PodcastTile.self, Cell.podcastTile) { $0.configure(with: podcast) }
             case .article(let article):
-                return request.dequeue(ArticleTile.self, Cell.articleTile) { $0.configure(with: article) }
+                return request.cell(ArticleTile.self, Cell.articleTile) { $0.configure(with: article) }
             case .question(let question):
-                return request.dequeue(QuestionTile.self, Cell.questionTile) { $0.configure(with: question) }
+                return request.cell(QuestionTile.self, Cell.questionTile) { $0.configure(with: question) }
             case .reminder(let reminder):
-                return request.dequeue(ReminderTile.self, Cell.reminderTile) { $0.configure(with: reminder) }
+                return request.cell(ReminderTile.self, Cell.reminderTile) { $0.configure(with: reminder) }
             case .footer(let footer):
-                return request.dequeue(FooterTile.self, Cell.footerTile) { $0.configure(with: footer) }
+                return request.cell(FooterTile.self, Cell.footerTile) { $0.configure(with: footer) }
             }
-        }
-
-        public override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .banner: return RowKind(Cell.bannerTile)
-            case .carousel: return RowKind(Cell.carouselTile)
-            case .story: return RowKind(Cell.storyTile)
-            case .quote: return RowKind(Cell.quoteTile)
-            case .poll: return RowKind(Cell.pollTile)
-            case .photo: return RowKind(Cell.photoTile)
-            case .video: return RowKind(Cell.videoTile)
-            case .event: return RowKind(Cell.eventTile)
-            case .place: return RowKind(Cell.placeTile)
-            case .person: return RowKind(Cell.personTile)
-            case .product: return RowKind(Cell.productTile)
-            case .offer: return RowKind(Cell.offerTile)
-            case .review: return RowKind(Cell.reviewTile)
-            case .song: return RowKind(Cell.songTile)
-            case .album: return RowKind(Cell.albumTile)
-            case .podcast: return RowKind(Cell.podcastTile)
-            case .article: return RowKind(Cell.articleTile)
-            case .question: return RowKind(Cell.questionTile)
-            case .reminder: return RowKind(Cell.reminderTile)
-            case .footer: return RowKind(Cell.footerTile)
-            }
-        }
-
-        public func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func collectionView(
@@ -283,18 +242,15 @@ extension Wall {
         }
 
         public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             actions?.select(row)
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(items id: WallItem.RowID, _ change: (inout WallItem) -> Void) -> Bool {
+        @discardableResult public func update(items id: WallItem.RowID, _ change: (inout WallItem) -> Void) -> Bool {
             updateRow(id, in: \.items, change)
         }
     }
 }
 
-// listgen: 4f12f2f1132ee05b
+// listgen: 51cb6b5f2e7d43e2

@@ -254,12 +254,6 @@ extension WrittenWall {
             }
         }
 
-        public func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
             -> UICollectionViewCell
         {

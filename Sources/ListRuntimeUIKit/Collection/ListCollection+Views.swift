@@ -7,13 +7,48 @@ import HeadlessUIKit
 #endif
 
 @_spi(Generated) extension ListCollection {
+    /// Makes a list the source of a collection view, and its delegate if it is to be that, after its classes are
+    /// registered; for generated code, before `attach`.
+    public func connect(
+        to collectionView: UICollectionView, _ cells: (some CollectionCellKind).Type,
+        source: any UICollectionViewDataSource, delegate: (any UICollectionViewDelegate)? = nil
+    ) {
+        cells.register(in: collectionView)
+        connect(to: collectionView, source: source, delegate: delegate)
+    }
+
+    /// The same of a list without classes to register.
+    public func connect(
+        to collectionView: UICollectionView, source: any UICollectionViewDataSource,
+        delegate: (any UICollectionViewDelegate)? = nil
+    ) {
+        collectionView.dataSource = source
+        if let delegate { collectionView.delegate = delegate }
+    }
+
     /// The filled cell of the row at a path; for generated code.
     @inlinable
     public func dequeueCell(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
         guard let (path, row, stamp) = beginFilling(indexPath) else {
             return emptyCell(at: indexPath, in: collectionView)
         }
-        let cell = makeCell(for: row, at: indexPath, ItemRequest(indexPath, in: collectionView))
+        let request = ItemRequest(indexPath, in: collectionView)
+        let cell = makeCell(for: row, at: indexPath, request) ?? emptyCell(at: indexPath, in: collectionView)
+        endFilling(cell, path, row, stamp)
+        return cell
+    }
+
+    /// The same of a row whose place decides which cell it needs.
+    @inlinable
+    public func dequeueCellByPlace(at indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell
+    {
+        guard let (path, row, stamp) = beginFilling(indexPath) else {
+            return emptyCell(at: indexPath, in: collectionView)
+        }
+        let request = ItemRequest(indexPath, in: collectionView)
+        let cell =
+            makeCell(for: row, at: indexPath, in: applied, request)
+            ?? emptyCell(at: indexPath, in: collectionView)
         endFilling(cell, path, row, stamp)
         return cell
     }
@@ -21,15 +56,21 @@ import HeadlessUIKit
     /// The list cell of a row for which the app has no class, dequeued, with the values that it had when it was made; for
     /// generated code. It is filled by `fill`.
     public func plainCell(
-        _ kind: some CollectionCellKind, for request: ItemRequest, fill: (UICollectionViewListCell) -> Void = { _ in }
-    ) -> UICollectionViewListCell {
-        plainCell(kind.rawValue, for: request, fill: fill)
+        _ kind: some CollectionCellKind, for request: ItemRequest, reads: RowKind.Reads = [],
+        refill: RowKind.Refill = .inPlace, fill: (UICollectionViewListCell) -> Void = { _ in }
+    ) -> UICollectionViewCell? {
+        plainCell(kind.rawValue, for: request, reads: reads, refill: refill, fill: fill)
     }
 
     /// The same under a reuse identifier that the row says.
     public func plainCell(
-        _ identifier: String, for request: ItemRequest, fill: (UICollectionViewListCell) -> Void = { _ in }
-    ) -> UICollectionViewListCell {
+        _ identifier: String, for request: ItemRequest, reads: RowKind.Reads = [], refill: RowKind.Refill = .inPlace,
+        fill: (UICollectionViewListCell) -> Void = { _ in }
+    ) -> UICollectionViewCell? {
+        guard request.shown != nil else {
+            request.tell(RowKind(identifier, reads: reads, refill: refill))
+            return nil
+        }
         let cell = request.dequeue(UICollectionViewListCell.self, identifier)
         MadeListCell.values(of: cell).restore(cell, isOtherRow: !shows(cell, rowAt: request.indexPath))
         fill(cell)

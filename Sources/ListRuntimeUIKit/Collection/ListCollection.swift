@@ -24,13 +24,48 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     /// The collection view; held weakly.
     public final var collectionView: UICollectionView? { listView }
 
+    // MARK: What every collection answers alike; `ListTable` says why it is here
+
+    /// How many sections are shown.
+    #if canImport(ObjectiveC)
+    @objc(numberOfSectionsInCollectionView:)
+    #endif
+    @_spi(Generated) open func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
+
+    /// How many items of a section are shown.
+    #if canImport(ObjectiveC)
+    @objc(collectionView:numberOfItemsInSection:)
+    #endif
+    @_spi(Generated) open func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+        applied.rowCount(inSection: section)
+    }
+
     // MARK: Overridden by generated code
 
-    /// The filled cell of a row, dequeued for its place.
+    /// The filled cell of a row, or its kind, as the request asks; overridden by generated code.
     @_spi(Generated) open func makeCell(
         for row: State.RowValue, at indexPath: IndexPath, _ request: ItemRequest
-    ) -> UICollectionViewCell {
-        emptyCell(at: indexPath, in: request.collectionView)
+    ) -> UICollectionViewCell? { nil }
+
+    /// The same at a place of a state; overridden where that decides which cell a row needs.
+    @_spi(Generated) open func makeCell(
+        for row: State.RowValue, at indexPath: IndexPath, in state: State, _ request: ItemRequest
+    ) -> UICollectionViewCell? { makeCell(for: row, at: indexPath, request) }
+
+    @_spi(Generated) open override func kind(of row: State.RowValue) -> RowKind {
+        let start = IndexPath(row: 0, section: 0)
+        _ = makeCell(for: row, at: start, ItemRequest(start, filling.kindAnswer))
+        return filling.kindAnswer.take()
+    }
+
+    @_spi(Generated) open override func kind(
+        of row: State.RowValue, at indexPath: IndexPath, in state: State
+    ) -> RowKind {
+        guard kindsReadPlace else { return kind(of: row) }
+        _ = makeCell(for: row, at: indexPath, in: state, ItemRequest(indexPath, filling.kindAnswer))
+        return filling.kindAnswer.take()
     }
 
     /// The filled header, footer or other supplementary view of a place, dequeued for it.

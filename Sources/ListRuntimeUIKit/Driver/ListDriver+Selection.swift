@@ -59,6 +59,14 @@ extension ListDriver {
         followSelection()
     }
 
+    /// The row that was tapped, deselected again. Reports that nobody takes its events; for generated code.
+    @_spi(Generated) public func tappedRow(at indexPath: IndexPath, telling actions: AnyObject?) -> State.RowValue? {
+        guard let row = row(at: indexPath) else { return nil }
+        deselect(at: indexPath)
+        checkActions(actions)
+        return row
+    }
+
     /// A row that is selected. Its place tells it from rows of an equal identity.
     struct Selected: Hashable {
         var id: State.RowIdentity

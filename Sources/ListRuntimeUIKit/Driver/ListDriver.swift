@@ -8,7 +8,8 @@ import HeadlessUIKit
 
 /// Drives a list view from a state: all of `ListTable` and `ListCollection` that does not depend on the kind of view.
 ///
-/// It conforms to nothing: the generated subclass states the conformances and answers the list view from `applied`.
+/// It conforms to nothing: the generated subclass states the conformances and answers the list view from `applied`. Its
+/// bases answer the two counts.
 /// Whatever changes is collected and applied in one pass at the end of the turn of the run loop, newest state last;
 /// changes made while a pass runs come in the next one. `flush()` applies at once.
 @preconcurrency @MainActor
@@ -82,7 +83,7 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     // MARK: Overridden by generated code
 
-    /// The cell that a row needs now.
+    /// The cell that a row needs now: what it is made by tells.
     @_spi(Generated) open func kind(of row: State.RowValue) -> RowKind { RowKind("") }
 
     /// The cell that a row needs at a place of a state, which is the applied one or one that is compared with it.

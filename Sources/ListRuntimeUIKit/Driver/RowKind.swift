@@ -5,7 +5,7 @@ import HeadlessUIKit
 #endif
 
 /// What a row's cell is, and what it is filled from.
-public struct RowKind: Sendable {
+public struct RowKind: Equatable, Sendable {
     /// What a cell is filled from in addition to its row.
     public struct Reads: OptionSet, Sendable {
         public let rawValue: UInt8

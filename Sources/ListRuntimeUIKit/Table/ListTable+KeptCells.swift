@@ -38,8 +38,13 @@ extension ListTable {
     ///
     /// `make` is called once for each row, and the result filled by `fill` whenever the row is shown or changed.
     public func kept<Cell: UITableViewCell>(
-        _ make: @autoclosure () -> Cell?, for request: CellRequest, fill: (Cell) -> Void = { _ in }
-    ) -> UITableViewCell {
+        _ make: @autoclosure () -> Cell?, in state: State, for request: CellRequest, reads: RowKind.Reads = [],
+        fill: (Cell) -> Void = { _ in }
+    ) -> UITableViewCell? {
+        guard request.shown != nil else {
+            request.tell(RowKind(kept: keptCell(at: request.indexPath, in: state), reads: reads))
+            return nil
+        }
         guard let id = RowPath(request.indexPath).flatMap(appliedID) else {
             return owned(nil as Cell?, for: request, fill: fill)
         }
@@ -50,7 +55,7 @@ extension ListTable {
     }
 
     /// The cell that the row at a place of a state keeps; nil if it is not made yet.
-    public func keptCell(at indexPath: IndexPath, in state: State) -> UITableViewCell? {
+    private func keptCell(at indexPath: IndexPath, in state: State) -> UITableViewCell? {
         keptCells.isEmpty ? nil : RowPath(indexPath).flatMap(state.rowID).flatMap { keptCells[$0] }
     }
 }

@@ -11,8 +11,12 @@ import HeadlessUIKit
     ///
     /// Without it, or if another row of the list shows it as well, the row has an empty cell. It is filled by `fill`.
     public func owned<Cell: UITableViewCell>(
-        _ cell: Cell?, for request: CellRequest, fill: (Cell) -> Void = { _ in }
-    ) -> UITableViewCell {
+        _ cell: Cell?, for request: CellRequest, reads: RowKind.Reads = [], fill: (Cell) -> Void = { _ in }
+    ) -> UITableViewCell? {
+        guard request.shown != nil else {
+            request.tell(RowKind(owned: cell, reads: reads))
+            return nil
+        }
         guard let path = RowPath(request.indexPath), let id = appliedID(at: path) else { return makeEmptyCell() }
         guard let cell else {
             ownedCells.give(nil, to: id)

@@ -25,11 +25,28 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     /// The table view; held weakly.
     public final var tableView: UITableView? { listView }
 
-    /// The filled cell of a row; overridden by generated code.
-    @_spi(Generated) open func makeCell(for row: State.RowValue, at indexPath: IndexPath, _ request: CellRequest)
-        -> UITableViewCell
-    {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// The filled cell of a row, or its kind, as the request asks; overridden by generated code.
+    @_spi(Generated) open func makeCell(
+        for row: State.RowValue, at indexPath: IndexPath, _ request: CellRequest
+    ) -> UITableViewCell? { nil }
+
+    /// The same at a place of a state; overridden where that decides which cell a row needs.
+    @_spi(Generated) open func makeCell(
+        for row: State.RowValue, at indexPath: IndexPath, in state: State, _ request: CellRequest
+    ) -> UITableViewCell? { makeCell(for: row, at: indexPath, request) }
+
+    @_spi(Generated) open override func kind(of row: State.RowValue) -> RowKind {
+        let start = IndexPath(row: 0, section: 0)
+        _ = makeCell(for: row, at: start, CellRequest(start, filling.kindAnswer))
+        return filling.kindAnswer.take()
+    }
+
+    @_spi(Generated) open override func kind(
+        of row: State.RowValue, at indexPath: IndexPath, in state: State
+    ) -> RowKind {
+        guard kindsReadPlace else { return kind(of: row) }
+        _ = makeCell(for: row, at: indexPath, in: state, CellRequest(indexPath, filling.kindAnswer))
+        return filling.kindAnswer.take()
     }
 
     /// How a row can be edited; overridden by generated code.
@@ -50,6 +67,25 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
 
     /// The cells that rows keep.
     final var keptCells: [State.RowIdentity: UITableViewCell] = [:]
+
+    // MARK: What every table answers alike
+
+    // The generated class states the conformance. UIKit finds the methods by their selectors, which a generic class has to
+    // state.
+
+    /// How many sections are shown.
+    #if canImport(ObjectiveC)
+    @objc(numberOfSectionsInTableView:)
+    #endif
+    @_spi(Generated) open func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
+
+    /// How many rows of a section are shown.
+    #if canImport(ObjectiveC)
+    @objc(tableView:numberOfRowsInSection:)
+    #endif
+    @_spi(Generated) open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        applied.rowCount(inSection: section)
+    }
 
     // MARK: What a table view does in its own way
 

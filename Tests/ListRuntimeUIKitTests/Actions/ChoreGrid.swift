@@ -87,10 +87,6 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
         animator: (any UIContextMenuInteractionAnimating)?
     ) { endMenu(animator) }
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(at: indexPath, in: collectionView) }

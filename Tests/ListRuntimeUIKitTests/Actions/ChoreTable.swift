@@ -98,10 +98,6 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
 
     // MARK: Data source and delegate
 
-    func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)
     }

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import HeadlessUIKit
 
-// MARK: - Catalog.Find
-
 extension Catalog.Find {
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
@@ -36,8 +34,6 @@ extension Catalog.Find {
         }
     }
 }
-
-// MARK: - Catalog.Room
 
 extension Catalog.Room {
     /// A row of the section: its kind and what it shows.
@@ -76,15 +72,10 @@ extension Catalog.Room {
     }
 }
 
-// MARK: - Catalog
-
 extension Catalog: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
-        case notice
-        case books
-        case finds
-        case loans
+        case notice, books, finds, loans
         case rooms(String)
     }
 
@@ -127,8 +118,7 @@ extension Catalog: ListState {
         case addBookCell = "AddBookCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type {
+        @MainActor var viewClass: UICollectionViewCell.Type {
             switch self {
             case .noticeItemCell: return NoticeItemCell.self
             case .spineCell: return SpineCell.self
@@ -144,8 +134,7 @@ extension Catalog: ListState {
         }
 
         /// Registers what the list registers. The collection does it by itself.
-        @MainActor
-        static func register(in collectionView: UICollectionView) {
+        @MainActor static func register(in collectionView: UICollectionView) {
             registerCells(in: collectionView)
             collectionView.register(
                 BookCountView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
@@ -160,8 +149,7 @@ extension Catalog: ListState {
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(_ row: Catalog.Row)
         func select(books: Catalog.Book)
@@ -240,10 +228,8 @@ extension Catalog: ListState {
     }
 
     func stamp(of row: Row) -> Stamp? {
-        switch row {
-        case .notice, .books, .booksEmpty, .finds, .rooms: return nil
-        case .loans(let loans): return .loans(days: loans.days)
-        }
+        if case .loans(let loans) = row { return .loans(days: loans.days) }
+        return nil
     }
 
     static func identityInSection(_ id: RowID) -> AnyHashable? {
@@ -282,9 +268,7 @@ extension Catalog: ListState {
         }
         return changes.build()
     }
-}
 
-extension Catalog {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     final class Collection: ListCollection<Catalog, CatalogContext>, UICollectionViewDataSource,
@@ -295,56 +279,38 @@ extension Catalog {
         init(_ state: Catalog, context: CatalogContext, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
             switch row {
             case .notice(let notice):
-                return request.dequeue(NoticeItemCell.self, Cell.noticeItemCell) { cell in
+                return request.cell(NoticeItemCell.self, Cell.noticeItemCell, reads: .context) { cell in
                     cell.configure(with: notice, theme: context.theme)
                 }
             case .books(let books):
                 if Catalog.booksTakesSpineCell(books, context) {
-                    return request.dequeue(SpineCell.self, Cell.spineCell) { $0.configure(with: books) }
+                    return request.cell(SpineCell.self, Cell.spineCell, reads: .context) { $0.configure(with: books) }
                 }
-                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: books) }
-            case .booksEmpty: return request.dequeue(NoBooksCell.self, Cell.noBooksCell)
+                return request.cell(BookCell.self, Cell.bookCell, reads: .context) { $0.configure(with: books) }
+            case .booksEmpty: return request.cell(NoBooksCell.self, Cell.noBooksCell)
             case .finds(.book(let book)):
-                return request.dequeue(FoundBookCell.self, Cell.foundBookCell) { cell in
+                return request.cell(FoundBookCell.self, Cell.foundBookCell, reads: .context) { cell in
                     cell.configure(with: book, context: context)
                 }
             case .finds(.gap(let gap)):
-                return request.dequeue(GapItemCell.self, Cell.gapItemCell) { $0.configure(with: gap) }
-            case .finds(.loader): return request.dequeue(LoaderItemCell.self, Cell.loaderItemCell)
-            case .loans(let loans): return request.dequeue(LoanCell.self, Cell.loanCell) { $0.configure(with: loans) }
+                return request.cell(GapItemCell.self, Cell.gapItemCell) { $0.configure(with: gap) }
+            case .finds(.loader): return request.cell(LoaderItemCell.self, Cell.loaderItemCell)
+            case .loans(let loans): return request.cell(LoanCell.self, Cell.loanCell) { $0.configure(with: loans) }
             case .rooms(_, .books(let books)):
-                return request.dequeue(RoomBookCell.self, Cell.roomBookCell) { cell in
+                return request.cell(RoomBookCell.self, Cell.roomBookCell, reads: [.surroundings, .indexPath]) { cell in
                     cell.configure(
                         with: books,
                         position: RowPosition(in: applied.rooms[indexPath.section - 4].books, at: indexPath.row),
                         at: indexPath)
                 }
-            case .rooms(_, .canAdd): return request.dequeue(AddBookCell.self, Cell.addBookCell)
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .notice: return RowKind(Cell.noticeItemCell, reads: .context)
-            case .books(let books):
-                if Catalog.booksTakesSpineCell(books, context) { return RowKind(Cell.spineCell, reads: .context) }
-                return RowKind(Cell.bookCell, reads: .context)
-            case .booksEmpty: return RowKind(Cell.noBooksCell)
-            case .finds(.book): return RowKind(Cell.foundBookCell, reads: .context)
-            case .finds(.gap): return RowKind(Cell.gapItemCell)
-            case .finds(.loader): return RowKind(Cell.loaderItemCell)
-            case .loans: return RowKind(Cell.loanCell)
-            case .rooms(_, .books): return RowKind(Cell.roomBookCell, reads: [.surroundings, .indexPath])
-            case .rooms(_, .canAdd): return RowKind(Cell.addBookCell)
+            case .rooms(_, .canAdd): return request.cell(AddBookCell.self, Cell.addBookCell)
             }
         }
 
@@ -381,26 +347,15 @@ extension Catalog {
         }
 
         override func headerKind(inSection section: Int) -> HeaderKind? {
-            switch section {
-            case 2:
-                guard applied.rowCount(inSection: section) > 0 else { return nil }
-                if Catalog.findsHeaderWhen(applied.finds, context) { return HeaderKind(0) }
-                return HeaderKind(1)
-            default: return nil
-            }
+            guard section == 2 else { return nil }
+            guard applied.rowCount(inSection: section) > 0 else { return nil }
+            if Catalog.findsHeaderWhen(applied.finds, context) { return HeaderKind(0) }
+            return HeaderKind(1)
         }
 
         override func headerReadsContext(inSection section: Int) -> Bool {
-            switch section {
-            case 2: return true
-            default: return false
-            }
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            guard section == 2 else { return false }
+            return true
         }
 
         func collectionView(
@@ -416,9 +371,7 @@ extension Catalog {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .notice, .booksEmpty, .finds, .loans, .rooms: actions?.select(row)
             case .books(let books): actions?.select(books: books)
@@ -485,10 +438,8 @@ extension Catalog {
         }
 
         override func makeFooter(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? {
-            switch section {
-            case 1: return request.dequeue(BookCountView.self, "BookCountView") { $0.configure(books: applied.books) }
-            default: return nil
-            }
+            guard section == 1 else { return nil }
+            return request.dequeue(BookCountView.self, "BookCountView") { $0.configure(books: applied.books) }
         }
 
         override func headerLength(inSection section: Int) -> SectionEnds.Length? {
@@ -506,10 +457,8 @@ extension Catalog {
         }
 
         override func footerLength(inSection section: Int) -> SectionEnds.Length? {
-            switch section {
-            case 1: return .points(20)
-            default: return nil
-            }
+            guard section == 1 else { return nil }
+            return .points(20)
         }
 
         func collectionView(
@@ -570,60 +519,35 @@ extension Catalog {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func updateNotice(_ change: (inout Catalog.Notice) -> Void) -> Bool { updateRow(.notice, at: \.notice, change) }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(books id: Int, _ change: (inout Catalog.Book) -> Void) -> Bool {
+        @discardableResult func updateNotice(_ change: (inout Catalog.Notice) -> Void) -> Bool {
+            updateRow(.notice, at: \.notice, change)
+        }
+        @discardableResult func update(books id: Int, _ change: (inout Catalog.Book) -> Void) -> Bool {
             updateRow(.books(id), in: \.books, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(finds id: Catalog.Find.RowID, _ change: (inout Catalog.Find) -> Void) -> Bool {
+        @discardableResult func update(finds id: Catalog.Find.RowID, _ change: (inout Catalog.Find) -> Void) -> Bool {
             updateRow(.finds(id), in: \.finds, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(loans id: String, _ change: (inout Catalog.Loan) -> Void) -> Bool {
+        @discardableResult func update(loans id: String, _ change: (inout Catalog.Loan) -> Void) -> Bool {
             updateRow(.loans(id), in: \.loans, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(rooms section: String, books id: Int, _ change: (inout Catalog.Book) -> Void) -> Bool {
+        @discardableResult func update(
+            rooms section: String, books id: Int, _ change: (inout Catalog.Book) -> Void
+        ) -> Bool {
             updateRow(.rooms(section, .books(id)), in: \.rooms, from: 4, \.books, change)
         }
 
         /// The cell of that row, if it is on screen.
         func noticeCell() -> NoticeItemCell? { cell(NoticeItemCell.self, for: .notice) }
-
-        /// The cell of that row, if it is on screen.
         func cell(books id: Int) -> UICollectionViewCell? { cell(for: .books(id)) }
-
-        /// The cell of that row, if it is on screen.
         func booksEmptyCell() -> NoBooksCell? { cell(NoBooksCell.self, for: .booksEmpty) }
-
-        /// The cell of that row, if it is on screen.
         func cell(findsBook id: Int) -> FoundBookCell? { cell(FoundBookCell.self, for: .finds(.book(id))) }
-
-        /// The cell of that row, if it is on screen.
         func cell(findsGap id: Int) -> GapItemCell? { cell(GapItemCell.self, for: .finds(.gap(id))) }
-
-        /// The cell of that row, if it is on screen.
         func findsLoaderCell() -> LoaderItemCell? { cell(LoaderItemCell.self, for: .finds(.loader)) }
-
-        /// The cell of that row, if it is on screen.
         func cell(loans id: String) -> LoanCell? { cell(LoanCell.self, for: .loans(id)) }
-
-        /// The cell of that row, if it is on screen.
         func cell(rooms section: String, books id: Int) -> RoomBookCell? {
             cell(RoomBookCell.self, for: .rooms(section, .books(id)))
         }
-
-        /// The cell of that row, if it is on screen.
         func roomsCanAddCell(in section: String) -> AddBookCell? {
             cell(AddBookCell.self, for: .rooms(section, .canAdd))
         }

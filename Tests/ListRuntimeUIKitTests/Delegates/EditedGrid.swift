@@ -63,10 +63,6 @@ final class EditedGrid: ListCollection<NumbersState, Int>, UICollectionViewDataS
 
     // MARK: Data source
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(at: indexPath, in: collectionView) }

@@ -50,10 +50,6 @@ final class EditedTable: ListTable<NumbersState, Int>, UITableViewDataSource, UI
 
     // MARK: Data source
 
-    func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)
     }

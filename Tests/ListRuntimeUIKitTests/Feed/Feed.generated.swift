@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import HeadlessUIKit
 
-// MARK: - TimelineItem
-
 extension TimelineItem {
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
@@ -36,8 +34,6 @@ extension TimelineItem {
         }
     }
 }
-
-// MARK: - ContactGroup
 
 extension ContactGroup {
     /// A row of the section: its kind and what it shows.
@@ -76,15 +72,10 @@ extension ContactGroup {
     }
 }
 
-// MARK: - Feed
-
 extension Feed: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
-        case banner
-        case stories
-        case posts
-        case drafts
+        case banner, stories, posts, drafts
         case groups(String)
     }
 
@@ -127,8 +118,7 @@ extension Feed: ListState {
         case addCell = "AddCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .bannerCell: return BannerCell.self
             case .compactStoryCell: return CompactStoryCell.self
@@ -145,8 +135,7 @@ extension Feed: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(_ row: Feed.Row)
         func select(stories: Story)
@@ -228,10 +217,8 @@ extension Feed: ListState {
     }
 
     func stamp(of row: Row) -> Stamp? {
-        switch row {
-        case .banner, .stories, .storiesEmpty, .posts, .groups: return nil
-        case .drafts(let drafts): return .drafts(subject: drafts.subject)
-        }
+        if case .drafts(let drafts) = row { return .drafts(subject: drafts.subject) }
+        return nil
     }
 
     static func identityInSection(_ id: RowID) -> AnyHashable? {
@@ -268,9 +255,7 @@ extension Feed: ListState {
         }
         return changes.build()
     }
-}
 
-extension Feed {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, FeedContext>, UITableViewDataSource, UITableViewDelegate {
@@ -280,83 +265,56 @@ extension Feed {
         init(_ state: Feed, context: FeedContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .banner(let banner):
-                return request.dequeue(BannerCell.self, Cell.bannerCell) { cell in
+                return request.cell(BannerCell.self, Cell.bannerCell, reads: .context) { cell in
                     cell.configure(with: banner, context: context)
                 }
             case .stories(let stories):
                 if Feed.storiesTakesCompactStoryCell(stories, context) {
-                    return request.dequeue(CompactStoryCell.self, Cell.compactStoryCell) { $0.configure(with: stories) }
+                    return request.cell(CompactStoryCell.self, Cell.compactStoryCell, reads: .context) { cell in
+                        cell.configure(with: stories)
+                    }
                 }
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
-            case .storiesEmpty: return request.dequeue(NoStoriesCell.self, Cell.noStoriesCell)
+                return request.cell(StoryCell.self, Cell.storyCell, reads: .context) { $0.configure(with: stories) }
+            case .storiesEmpty: return request.cell(NoStoriesCell.self, Cell.noStoriesCell)
             case .posts(.post(let post)):
-                return request.dequeue(PostCell.self, Cell.postCell) { $0.configure(with: post, theme: context.theme) }
-            case .posts(.gap(let gap)): return request.dequeue(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
-            case .posts(.loader): return request.dequeue(LoaderCell.self, Cell.loaderCell)
-            case .drafts(let drafts):
-                return request.dequeue(DraftCell.self, Cell.draftCell) { $0.configure(with: drafts) }
+                return request.cell(PostCell.self, Cell.postCell, reads: .context) { cell in
+                    cell.configure(with: post, theme: context.theme)
+                }
+            case .posts(.gap(let gap)): return request.cell(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
+            case .posts(.loader): return request.cell(LoaderCell.self, Cell.loaderCell)
+            case .drafts(let drafts): return request.cell(DraftCell.self, Cell.draftCell) { $0.configure(with: drafts) }
             case .groups(_, .members(let members)):
-                return request.dequeue(ContactCell.self, Cell.contactCell) { cell in
+                return request.cell(ContactCell.self, Cell.contactCell, reads: [.surroundings, .indexPath]) { cell in
                     cell.configure(
                         with: members,
                         position: RowPosition(in: applied.groups[indexPath.section - 4].members, at: indexPath.row),
                         at: indexPath)
                 }
-            case .groups(_, .canAdd): return request.dequeue(AddCell.self, Cell.addCell)
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .banner: return RowKind(Cell.bannerCell, reads: .context)
-            case .stories(let stories):
-                if Feed.storiesTakesCompactStoryCell(stories, context) {
-                    return RowKind(Cell.compactStoryCell, reads: .context)
-                }
-                return RowKind(Cell.storyCell, reads: .context)
-            case .storiesEmpty: return RowKind(Cell.noStoriesCell)
-            case .posts(.post): return RowKind(Cell.postCell, reads: .context)
-            case .posts(.gap): return RowKind(Cell.gapCell)
-            case .posts(.loader): return RowKind(Cell.loaderCell)
-            case .drafts: return RowKind(Cell.draftCell)
-            case .groups(_, .members): return RowKind(Cell.contactCell, reads: [.surroundings, .indexPath])
-            case .groups(_, .canAdd): return RowKind(Cell.addCell)
+            case .groups(_, .canAdd): return request.cell(AddCell.self, Cell.addCell)
             }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .banner, .storiesEmpty, .posts, .drafts, .groups: return nil
-            case .stories(let stories):
+            if case .stories(let stories) = row {
                 if Feed.storiesTakesCompactStoryCell(stories, context) {
                     return request.computed(CompactStoryCell.height(for: stories))
                 }
                 return request.computed(StoryCell.height(for: stories, width: metrics.width))
             }
+            return nil
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 4..<4 + applied.groups.count:
-                let header = self.tableView(tableView, titleForHeaderInSection: section)
-                tableView.headerView(forSection: section)?.textLabel?.text = header
-            default: break
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            guard case 4..<4 + applied.groups.count = section else { return }
+            let header = self.tableView(tableView, titleForHeaderInSection: section)
+            tableView.headerView(forSection: section)?.textLabel?.text = header
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -372,9 +330,7 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .banner, .storiesEmpty, .posts, .drafts, .groups: actions?.select(row)
             case .stories(let stories): actions?.select(stories: stories)
@@ -456,60 +412,35 @@ extension Feed {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func updateBanner(_ change: (inout Banner) -> Void) -> Bool { updateRow(.banner, at: \.banner, change) }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
+        @discardableResult func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
+            updateRow(.banner, at: \.banner, change)
+        }
+        @discardableResult func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), in: \.stories, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(posts id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
+        @discardableResult func update(posts id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
             updateRow(.posts(id), in: \.posts, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(drafts id: String, _ change: (inout Draft) -> Void) -> Bool {
+        @discardableResult func update(drafts id: String, _ change: (inout Draft) -> Void) -> Bool {
             updateRow(.drafts(id), in: \.drafts, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(groups section: String, members id: Int, _ change: (inout Contact) -> Void) -> Bool {
+        @discardableResult func update(
+            groups section: String, members id: Int, _ change: (inout Contact) -> Void
+        ) -> Bool {
             updateRow(.groups(section, .members(id)), in: \.groups, from: 4, \.members, change)
         }
 
         /// The cell of that row, if it is on screen.
         func bannerCell() -> BannerCell? { cell(BannerCell.self, for: .banner) }
-
-        /// The cell of that row, if it is on screen.
         func cell(stories id: Int) -> UITableViewCell? { cell(for: .stories(id)) }
-
-        /// The cell of that row, if it is on screen.
         func storiesEmptyCell() -> NoStoriesCell? { cell(NoStoriesCell.self, for: .storiesEmpty) }
-
-        /// The cell of that row, if it is on screen.
         func cell(postsPost id: Int) -> PostCell? { cell(PostCell.self, for: .posts(.post(id))) }
-
-        /// The cell of that row, if it is on screen.
         func cell(postsGap id: Int) -> GapCell? { cell(GapCell.self, for: .posts(.gap(id))) }
-
-        /// The cell of that row, if it is on screen.
         func postsLoaderCell() -> LoaderCell? { cell(LoaderCell.self, for: .posts(.loader)) }
-
-        /// The cell of that row, if it is on screen.
         func cell(drafts id: String) -> DraftCell? { cell(DraftCell.self, for: .drafts(id)) }
-
-        /// The cell of that row, if it is on screen.
         func cell(groups section: String, members id: Int) -> ContactCell? {
             cell(ContactCell.self, for: .groups(section, .members(id)))
         }
-
-        /// The cell of that row, if it is on screen.
         func groupsCanAddCell(in section: String) -> AddCell? { cell(AddCell.self, for: .groups(section, .canAdd)) }
     }
 }

@@ -30,10 +30,6 @@ import Testing
             scrollsSideways(view) ? CGSize(width: length, height: 300) : CGSize(width: 300, height: length)
         }
 
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell { dequeueCell(at: indexPath, in: collectionView) }

@@ -63,12 +63,6 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
         return view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.size
     }
 
-    func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
-
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(at: indexPath, in: collectionView) }

@@ -8,18 +8,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import HeadlessUIKit
 
-// MARK: - Album
-
 extension Album: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case photos
-        case captions
-        case songs
-        case players
-        case notes
-        case lines
-        case shades
+        case photos, captions, songs, players, notes, lines, shades
     }
 
     /// A row: its kind and what it shows.
@@ -60,8 +52,7 @@ extension Album: ListState {
         case shadeCell = "ShadeCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .photoCell: return PhotoCell.self
             case .captionCell: return CaptionCell.self
@@ -118,10 +109,8 @@ extension Album: ListState {
     }
 
     func stamp(of row: Row) -> Stamp? {
-        switch row {
-        case .photos, .captions, .players, .notes, .lines, .shades: return nil
-        case .songs(let songs): return .songs(lines: songs.lines)
-        }
+        if case .songs(let songs) = row { return .songs(lines: songs.lines) }
+        return nil
     }
 
     static func identityInSection(_ id: RowID) -> AnyHashable? {
@@ -170,48 +159,31 @@ extension Album: ListState {
         ])
         return changes.build()
     }
-}
 
-extension Album {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Album, AlbumContext>, UITableViewDataSource, UITableViewDelegate {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Album, context: AlbumContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .photos(let photos):
-                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photos) }
+            case .photos(let photos): return request.cell(PhotoCell.self, Cell.photoCell) { $0.configure(with: photos) }
             case .captions(let captions):
-                return request.dequeue(CaptionCell.self, Cell.captionCell) { cell in
+                return request.cell(CaptionCell.self, Cell.captionCell, reads: .context) { cell in
                     cell.configure(with: captions, context: context)
                 }
-            case .songs(let songs): return request.dequeue(SongCell.self, Cell.songCell) { $0.configure(with: songs) }
+            case .songs(let songs): return request.cell(SongCell.self, Cell.songCell) { $0.configure(with: songs) }
             case .players(let players):
-                return request.dequeue(PlayerCell.self, Cell.playerCell) { $0.configure(with: players) }
-            case .notes(let notes): return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
-            case .lines(let lines): return request.dequeue(LineCell.self, Cell.lineCell) { $0.configure(with: lines) }
+                return request.cell(PlayerCell.self, Cell.playerCell) { $0.configure(with: players) }
+            case .notes(let notes): return request.cell(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
+            case .lines(let lines): return request.cell(LineCell.self, Cell.lineCell) { $0.configure(with: lines) }
             case .shades(let shades):
-                return request.dequeue(ShadeCell.self, Cell.shadeCell) { $0.configure(with: shades) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .photos: return RowKind(Cell.photoCell)
-            case .captions: return RowKind(Cell.captionCell, reads: .context)
-            case .songs: return RowKind(Cell.songCell)
-            case .players: return RowKind(Cell.playerCell)
-            case .notes: return RowKind(Cell.noteCell)
-            case .lines: return RowKind(Cell.lineCell)
-            case .shades: return RowKind(Cell.shadeCell, reads: .context)
+                return request.cell(ShadeCell.self, Cell.shadeCell, reads: .context) { $0.configure(with: shades) }
             }
         }
 
@@ -228,12 +200,6 @@ extension Album {
         }
 
         override var heightsReadMetrics: Bool { true }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
@@ -260,44 +226,25 @@ extension Album {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
+        @discardableResult func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
             updateRow(.photos(id), in: \.photos, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(captions id: Int, _ change: (inout Caption) -> Void) -> Bool {
+        @discardableResult func update(captions id: Int, _ change: (inout Caption) -> Void) -> Bool {
             updateRow(.captions(id), in: \.captions, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
+        @discardableResult func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.songs(id), in: \.songs, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(players id: Int, _ change: (inout Song) -> Void) -> Bool {
+        @discardableResult func update(players id: Int, _ change: (inout Song) -> Void) -> Bool {
             updateRow(.players(id), in: \.players, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
+        @discardableResult func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.notes(id), in: \.notes, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(lines id: Int, _ change: (inout Note) -> Void) -> Bool {
+        @discardableResult func update(lines id: Int, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.lines(id), in: \.lines, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(shades id: Int, _ change: (inout Caption) -> Void) -> Bool {
+        @discardableResult func update(shades id: Int, _ change: (inout Caption) -> Void) -> Bool {
             updateRow(.shades(id), in: \.shades, change)
         }
     }

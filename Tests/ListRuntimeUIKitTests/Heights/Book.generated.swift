@@ -8,13 +8,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import HeadlessUIKit
 
-// MARK: - Book
-
 extension Book: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case texts
-        case photos
+        case texts, photos
     }
 
     /// A row: its kind and what it shows.
@@ -35,8 +32,7 @@ extension Book: ListState {
         case photoCell = "PhotoCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .textCell: return TextCell.self
             case .photoCell: return PhotoCell.self
@@ -83,33 +79,21 @@ extension Book: ListState {
         changes.many(old.photos, new.photos, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Book {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Book, Void>, UITableViewDataSource, UITableViewDelegate {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Book, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .texts(let texts): return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: texts) }
-            case .photos(let photos):
-                return request.dequeue(PhotoCell.self, Cell.photoCell) { $0.configure(with: photos) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .texts: return RowKind(Cell.textCell)
-            case .photos: return RowKind(Cell.photoCell)
+            case .texts(let texts): return request.cell(TextCell.self, Cell.textCell) { $0.configure(with: texts) }
+            case .photos(let photos): return request.cell(PhotoCell.self, Cell.photoCell) { $0.configure(with: photos) }
             }
         }
 
@@ -121,16 +105,8 @@ extension Book {
         }
 
         override func detachedHeight(of row: Row, width: CGFloat) -> (@Sendable () -> CGFloat)? {
-            switch row {
-            case .texts(let texts): return { TextCell.height(for: texts, width: width) }
-            case .photos: return nil
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            if case .texts(let texts) = row { return { TextCell.height(for: texts, width: width) } }
+            return nil
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -154,14 +130,10 @@ extension Book {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(texts id: Int, _ change: (inout Text) -> Void) -> Bool {
+        @discardableResult func update(texts id: Int, _ change: (inout Text) -> Void) -> Bool {
             updateRow(.texts(id), in: \.texts, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
+        @discardableResult func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
             updateRow(.photos(id), in: \.photos, change)
         }
     }

@@ -108,9 +108,6 @@ final class LinesTable: ListTable<Lines, Void>, UITableViewDataSource, UITableVi
         return { height }
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)
     }

@@ -43,7 +43,9 @@ extension HeldThreadTests {
                 }
             }
 
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { applied.songs.count }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                applied.songs.count
+            }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                 dequeueCell(at: indexPath, in: tableView)
             }

@@ -63,9 +63,6 @@ import Testing
             return readsNeighbours ? request.computedEachTime(height) : request.computed(height)
         }
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }

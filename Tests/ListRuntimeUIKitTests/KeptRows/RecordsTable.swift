@@ -36,10 +36,6 @@ final class RecordsTable: ListTable<Records, Int>, UITableViewDataSource, UITabl
         request.computed(row.isUrgent ? 44 : 30)
     }
 
-    func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)
     }

@@ -48,10 +48,6 @@ import Testing
             attach(to: tableView)
         }
 
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }

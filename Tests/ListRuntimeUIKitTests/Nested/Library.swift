@@ -93,7 +93,7 @@ extension Library: ListState {
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             guard case .shelves(let shelf) = row else { return super.makeCell(for: row, at: indexPath, request) }
             let cell = request.dequeue(ShelfCell.self, "ShelfCell")
             showList(shelf, at: indexPath, context: context, in: cell.shelf) {
@@ -104,9 +104,6 @@ extension Library: ListState {
 
         override func kind(of row: Row) -> RowKind { RowKind("ShelfCell", reads: .context) }
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }
@@ -130,7 +127,7 @@ extension Library: ListState {
 
         override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: ItemRequest
-        ) -> UICollectionViewCell {
+        ) -> UICollectionViewCell? {
             guard case .shelves(let shelf) = row else {
                 return super.makeCell(for: row, at: indexPath, request)
             }
@@ -143,9 +140,6 @@ extension Library: ListState {
 
         override func kind(of row: Row) -> RowKind { RowKind("ShelfItem", reads: .context) }
 
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {

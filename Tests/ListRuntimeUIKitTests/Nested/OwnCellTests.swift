@@ -66,9 +66,6 @@ import Testing
             return request.dequeue(Cell.self, "cell") { $0.list.show(shelf, as: shelf.id) }
         }
         override func kind(of row: Library.Row) -> RowKind { RowKind("cell") }
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }

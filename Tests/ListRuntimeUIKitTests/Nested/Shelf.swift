@@ -57,7 +57,7 @@ extension Shelf: ListState {
 
         override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: ItemRequest
-        ) -> UICollectionViewCell {
+        ) -> UICollectionViewCell? {
             guard case .albums(let album) = row else {
                 return super.makeCell(for: row, at: indexPath, request)
             }
@@ -67,10 +67,6 @@ extension Shelf: ListState {
         }
 
         override func kind(of row: Row) -> RowKind { RowKind("AlbumCell", reads: .context) }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
 
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -44,23 +44,16 @@ final class FormTable: ListTable<FormState, FormCells>, UITableViewDataSource, U
         view.headless.clearUpdates()
     }
 
-    override func makeCell(for row: FormState.Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+    override func makeCell(
+        for row: FormState.Row, at indexPath: IndexPath, _ request: CellRequest
+    ) -> UITableViewCell? {
         switch row {
         case .name(let text): return owned(context.name, for: request) { $0.shows = "name \(text)" }
         case .phone(let text): return owned(context.phone, for: request) { $0.shows = "phone \(text)" }
         case .note(let text, isOwned: true): return owned(context.note, for: request) { $0.shows = "note \(text)" }
         case .note(let text, isOwned: false):
-            return request.dequeue(UITableViewCell.self, "plain") { $0.textLabel?.text = text }
-        case .tag(let tag): return request.dequeue(UITableViewCell.self, "plain") { $0.textLabel?.text = "\(tag)" }
-        }
-    }
-
-    override func kind(of row: FormState.Row) -> RowKind {
-        switch row {
-        case .name: RowKind(owned: context.name)
-        case .phone: RowKind(owned: context.phone)
-        case .note(_, isOwned: true): RowKind(owned: context.note)
-        case .note, .tag: RowKind("plain")
+            return request.cell(UITableViewCell.self, "plain") { $0.textLabel?.text = text }
+        case .tag(let tag): return request.cell(UITableViewCell.self, "plain") { $0.textLabel?.text = "\(tag)" }
         }
     }
 
@@ -68,10 +61,6 @@ final class FormTable: ListTable<FormState, FormCells>, UITableViewDataSource, U
         tableView.headerView(forSection: section)?.textLabel?.text = applied.title
     }
 
-    func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)
     }

@@ -9,23 +9,29 @@ struct DeclaredWords {
     init(_ text: String) {
         let file = SourceFile(path: "Words.swift", bytes: Array(text.utf8))
         var last: (word: String, isQuoted: Bool)?
-        var isInCase = false
+        var label: String?
+        var (isInCase, isListed) = (false, false)
         _ = file.forEachToken { token in
             switch token.kind {
             case .identifier, .quotedIdentifier:
                 let word = Identifier.unquoted(file.text(token.range))
                 all.insert(word)
                 if isInCase || Self.declaring.contains(last?.word ?? "") { declared.insert(word) }
+                isListed = isInCase
                 isInCase = word == "case" && token.kind == .identifier
-                // `_ name: Type`: a name that follows a label.
+                // `label name: Type`
+                label = last?.word
                 last = (word, token.kind == .quotedIdentifier)
-            case .comma where isInCase, .whitespace, .lineComment, .blockComment: break
+            // `case first, second`
+            case .comma where isListed: isInCase = true
+            case .whitespace, .lineComment, .blockComment: break
             case .colon:
                 if let last { declared.insert(last.word) }
-                last = nil
+                if let label { declared.insert(label) }
+                (last, label) = (nil, nil)
             default:
-                last = nil
-                isInCase = false
+                (last, label) = (nil, nil)
+                (isInCase, isListed) = (false, false)
             }
         }
     }

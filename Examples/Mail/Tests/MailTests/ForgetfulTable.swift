@@ -19,10 +19,6 @@ final class ForgetfulTable: ListTable<ForgetfulState, Void>, UITableViewDataSour
 
     override func kind(of row: Int) -> RowKind { RowKind("cell") }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        applied.rowCount(inSection: section)
-    }
-
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(at: indexPath, in: tableView)
     }

@@ -7,13 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - OrderHistory
-
 extension OrderHistory: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case orders
-        case favorites
+        case orders, favorites
     }
 
     /// A row: its kind and what it shows.
@@ -39,8 +36,7 @@ extension OrderHistory: ListState {
         case shProductCell = "SHProductCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .shOrderCell: return SHOrderCell.self
             case .shProductCell: return SHProductCell.self
@@ -49,8 +45,7 @@ extension OrderHistory: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(orders: SHOrder)
     }
@@ -105,9 +100,7 @@ extension OrderHistory: ListState {
             isUnchanged: { $0.title == $1.title && $0.priceText == $1.priceText && $0.availability == $1.availability })
         return changes.build()
     }
-}
 
-extension OrderHistory {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<OrderHistory, Void>, UITableViewDataSource, UITableViewDelegate {
@@ -117,24 +110,15 @@ extension OrderHistory {
         init(_ state: OrderHistory, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .orders(let orders): return request.dequeue(SHOrderCell.self, Cell.shOrderCell) { $0.draw(orders) }
+            case .orders(let orders): return request.cell(SHOrderCell.self, Cell.shOrderCell) { $0.draw(orders) }
             case .favorites(let favorites):
-                return request.dequeue(SHProductCell.self, Cell.shProductCell) { $0.configure(with: favorites) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .orders: return RowKind(Cell.shOrderCell)
-            case .favorites: return RowKind(Cell.shProductCell)
+                return request.cell(SHProductCell.self, Cell.shProductCell) { $0.configure(with: favorites) }
             }
         }
 
@@ -146,24 +130,13 @@ extension OrderHistory {
             }
         }
 
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .orders(let orders): actions?.select(orders: orders)
-            case .favorites: break
-            }
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .orders(let orders) = row { actions?.select(orders: orders) }
         }
 
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -187,17 +160,13 @@ extension OrderHistory {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(orders id: Int, _ change: (inout SHOrder) -> Void) -> Bool {
+        @discardableResult func update(orders id: Int, _ change: (inout SHOrder) -> Void) -> Bool {
             updateRow(.orders(id), in: \.orders, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(favorites id: String, _ change: (inout SHProduct) -> Void) -> Bool {
+        @discardableResult func update(favorites id: String, _ change: (inout SHProduct) -> Void) -> Bool {
             updateRow(.favorites(id), in: \.favorites, change)
         }
     }
 }
 
-// listgen: 4e62d3b3d5363152
+// listgen: f1b262156e47b351

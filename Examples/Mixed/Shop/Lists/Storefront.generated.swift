@@ -7,14 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Storefront
-
 extension Storefront: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case coupons
-        case recommended
-        case products
+        case coupons, recommended, products
     }
 
     /// A row: its kind and what it shows.
@@ -44,8 +40,7 @@ extension Storefront: ListState {
         case shProductCell = "SHProductCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .shCouponCell: return SHCouponCell.self
             case .recommendationCell: return RecommendationCell.self
@@ -55,8 +50,7 @@ extension Storefront: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(recommended: SHProduct)
         func select(products: SHProduct)
@@ -132,9 +126,7 @@ extension Storefront: ListState {
         ])
         return changes.build()
     }
-}
 
-extension Storefront {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Storefront, Currency>, UITableViewDataSource, UITableViewDelegate {
@@ -144,47 +136,30 @@ extension Storefront {
         init(_ state: Storefront, context: Currency, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .coupons(let coupons):
-                return request.dequeue(SHCouponCell.self, Cell.shCouponCell) { cell in
+                return request.cell(SHCouponCell.self, Cell.shCouponCell) { cell in
                     Storefront.fillShCouponCellForCoupons(cell, coupons)
                 }
             case .recommended(let recommended):
-                return request.dequeue(RecommendationCell.self, Cell.recommendationCell) { cell in
+                return request.cell(RecommendationCell.self, Cell.recommendationCell, reads: .context) { cell in
                     cell.configure(with: recommended, currency: context)
                 }
             case .products(let products):
-                return request.dequeue(SHProductCell.self, Cell.shProductCell) { $0.configure(with: products) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .coupons: return RowKind(Cell.shCouponCell)
-            case .recommended: return RowKind(Cell.recommendationCell, reads: .context)
-            case .products: return RowKind(Cell.shProductCell)
+                return request.cell(SHProductCell.self, Cell.shProductCell) { $0.configure(with: products) }
             }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .coupons, .recommended: return nil
-            case .products(let products):
+            if case .products(let products) = row {
                 return request.computed(SHProductCell.height(for: products, width: metrics.width))
             }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            return nil
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -200,9 +175,7 @@ extension Storefront {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .coupons: break
             case .recommended(let recommended): actions?.select(recommended: recommended)
@@ -231,20 +204,13 @@ extension Storefront {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(coupons id: String, _ change: (inout Coupon) -> Void) -> Bool {
+        @discardableResult func update(coupons id: String, _ change: (inout Coupon) -> Void) -> Bool {
             updateRow(.coupons(id), in: \.coupons, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(recommended id: String, _ change: (inout SHProduct) -> Void) -> Bool {
+        @discardableResult func update(recommended id: String, _ change: (inout SHProduct) -> Void) -> Bool {
             updateRow(.recommended(id), in: \.recommended, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(products id: String, _ change: (inout SHProduct) -> Void) -> Bool {
+        @discardableResult func update(products id: String, _ change: (inout SHProduct) -> Void) -> Bool {
             updateRow(.products(id), in: \.products, change)
         }
     }
@@ -262,4 +228,4 @@ extension Storefront {
     }
 }
 
-// listgen: 027921978f8c784c
+// listgen: 429bf0e2dc6bdd51

@@ -7,13 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Downloads
-
 extension Downloads: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case downloads
-        case failures
+        case downloads, failures
     }
 
     /// A row: its kind and what it shows.
@@ -33,13 +30,11 @@ extension Downloads: ListState {
         case downloadCell = "DownloadCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { DownloadCell.self }
+        @MainActor var viewClass: UITableViewCell.Type { DownloadCell.self }
     }
 
     /// What the app does with rows.
-    @preconcurrency @MainActor
-    struct Actions {
+    @preconcurrency @MainActor struct Actions {
         var configureDownloads: (DownloadCell, Download) -> Void
         var configureFailures: (DownloadCell, Failure) -> Void
 
@@ -91,9 +86,7 @@ extension Downloads: ListState {
         changes.many(old.failures, new.failures, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Downloads {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Downloads, Void>, UITableViewDataSource, UITableViewDelegate {
@@ -103,29 +96,17 @@ extension Downloads {
         init(_ state: Downloads, actions: Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .downloads(let downloads):
-                return request.dequeue(DownloadCell.self, Cell.downloadCell) { cell in
-                    actions.configureDownloads(cell, downloads)
-                }
+                return request.cell(DownloadCell.self, Cell.downloadCell) { actions.configureDownloads($0, downloads) }
             case .failures(let failures):
-                return request.dequeue(DownloadCell.self, Cell.downloadCell) { actions.configureFailures($0, failures) }
+                return request.cell(DownloadCell.self, Cell.downloadCell) { actions.configureFailures($0, failures) }
             }
-        }
-
-        override func kind(of row: Row) -> RowKind { RowKind(Cell.downloadCell) }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -141,17 +122,13 @@ extension Downloads {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
+        @discardableResult func update(downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
             updateRow(.downloads(id), in: \.downloads, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(failures id: Int, _ change: (inout Failure) -> Void) -> Bool {
+        @discardableResult func update(failures id: Int, _ change: (inout Failure) -> Void) -> Bool {
             updateRow(.failures(id), in: \.failures, change)
         }
     }
 }
 
-// listgen: 27ddcc3e6f1f84ee
+// listgen: d86cd2bc66b97101

@@ -7,14 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Tools
-
 extension Tools: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
-        case tools
-        case add
-        case hint
+        case tools, add, hint
     }
 
     /// A row: its kind and what it shows.
@@ -27,8 +23,7 @@ extension Tools: ListState {
     /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
         case tools(Int)
-        case add
-        case hint
+        case add, hint
     }
 
     /// The view classes of the rows, by reuse identifier.
@@ -38,8 +33,7 @@ extension Tools: ListState {
         case hintCell = "HintCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type {
+        @MainActor public var viewClass: UITableViewCell.Type {
             switch self {
             case .toolCell: return ToolCell.self
             case .addCell: return AddCell.self
@@ -49,8 +43,7 @@ extension Tools: ListState {
     }
 
     /// What the app does with rows.
-    @preconcurrency @MainActor
-    public struct Actions {
+    @preconcurrency @MainActor public struct Actions {
         public var selectTools: (Tool) -> Void
         public var didEndDisplayingTools: (Tool) -> Void
         public var selectAdd: (RowEvent) -> Void
@@ -110,9 +103,7 @@ extension Tools: ListState {
         changes.optional(old.hint, new.hint, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Tools {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Tools, Void>, UITableViewDataSource, UITableViewDelegate {
@@ -122,34 +113,18 @@ extension Tools {
         public init(_ state: Tools, actions: Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
-            case .tools(let tools): return request.dequeue(ToolCell.self, Cell.toolCell) { $0.configure(with: tools) }
-            case .add: return request.dequeue(AddCell.self, Cell.addCell)
-            case .hint(let hint): return request.dequeue(HintCell.self, Cell.hintCell) { $0.configure(with: hint) }
+            case .tools(let tools): return request.cell(ToolCell.self, Cell.toolCell) { $0.configure(with: tools) }
+            case .add: return request.cell(AddCell.self, Cell.addCell)
+            case .hint(let hint): return request.cell(HintCell.self, Cell.hintCell) { $0.configure(with: hint) }
             }
-        }
-
-        public override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .tools: return RowKind(Cell.toolCell)
-            case .add: return RowKind(Cell.addCell)
-            case .hint: return RowKind(Cell.hintCell)
-            }
-        }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -173,20 +148,14 @@ extension Tools {
             _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = row(at: indexPath) else { return }
-            switch row {
-            case .tools, .add: break
-            case .hint(let hint): actions.willDisplayHint(hint)
-            }
+            if case .hint(let hint) = row { actions.willDisplayHint(hint) }
         }
 
         public func tableView(
             _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
-            switch row {
-            case .tools(let tools): actions.didEndDisplayingTools(tools)
-            case .add, .hint: break
-            }
+            if case .tools(let tools) = row { actions.didEndDisplayingTools(tools) }
         }
 
         public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -200,15 +169,13 @@ extension Tools {
         public func scrollViewDidScroll(_ scrollView: UIScrollView) { actions.scrollViewDidScroll(scrollView) }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(tools id: Int, _ change: (inout Tool) -> Void) -> Bool {
+        @discardableResult public func update(tools id: Int, _ change: (inout Tool) -> Void) -> Bool {
             updateRow(.tools(id), in: \.tools, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func updateHint(_ change: (inout Hint) -> Void) -> Bool { updateRow(.hint, at: \.hint, change) }
+        @discardableResult public func updateHint(_ change: (inout Hint) -> Void) -> Bool {
+            updateRow(.hint, at: \.hint, change)
+        }
     }
 }
 
-// listgen: c447a1ecc8441332
+// listgen: e93d1d2bd9c6c91c

@@ -7,13 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - LibraryController.Library
-
 extension LibraryController.Library: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case started
-        case podcasts
+        case started, podcasts
     }
 
     /// A row: its kind and what it shows.
@@ -37,8 +34,7 @@ extension LibraryController.Library: ListState {
         case podcastCell = "PodcastCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type {
+        @MainActor var viewClass: UICollectionViewCell.Type {
             switch self {
             case .episodeCell: return EpisodeCell.self
             case .nothingStartedCell: return NothingStartedCell.self
@@ -47,8 +43,7 @@ extension LibraryController.Library: ListState {
         }
 
         /// Registers what the list registers. The collection does it by itself.
-        @MainActor
-        static func register(in collectionView: UICollectionView) {
+        @MainActor static func register(in collectionView: UICollectionView) {
             registerCells(in: collectionView)
             collectionView.register(
                 PodcastsHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -57,8 +52,7 @@ extension LibraryController.Library: ListState {
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(started: Episode)
         func select(podcasts: Podcast)
@@ -112,9 +106,7 @@ extension LibraryController.Library: ListState {
         }
         return changes.build()
     }
-}
 
-extension LibraryController.Library {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     final class Collection: ListCollection<LibraryController.Library, LibraryController.Context>,
@@ -128,53 +120,32 @@ extension LibraryController.Library {
         ) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
             switch row {
             case .started(let started):
-                return request.dequeue(EpisodeCell.self, Cell.episodeCell) { $0.configure(with: started) }
-            case .startedEmpty: return request.dequeue(NothingStartedCell.self, Cell.nothingStartedCell)
+                return request.cell(EpisodeCell.self, Cell.episodeCell) { $0.configure(with: started) }
+            case .startedEmpty: return request.cell(NothingStartedCell.self, Cell.nothingStartedCell)
             case .podcasts(let podcasts):
-                return request.dequeue(PodcastCell.self, Cell.podcastCell) { cell in
+                return request.cell(PodcastCell.self, Cell.podcastCell, reads: .context) { cell in
                     cell.configure(with: podcasts, showsUnplayed: context.showsUnplayed)
                 }
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .started: return RowKind(Cell.episodeCell)
-            case .startedEmpty: return RowKind(Cell.nothingStartedCell)
-            case .podcasts: return RowKind(Cell.podcastCell, reads: .context)
-            }
-        }
-
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .started, .startedEmpty: return 44
-            case .podcasts: return 64
-            }
+            if case .podcasts = row { return 64 }
+            return 44
         }
 
         override func refreshHeader(at section: Int, in collectionView: UICollectionView) {
-            switch Section(rawValue: section) {
-            case .podcasts:
-                if let view = shownHeader(inSection: section, in: collectionView) as? PodcastsHeader {
-                    view.configure(podcasts: applied.podcasts)
-                }
-            default: break
+            guard case .podcasts = Section(rawValue: section) else { return }
+            if let view = shownHeader(inSection: section, in: collectionView) as? PodcastsHeader {
+                view.configure(podcasts: applied.podcasts)
             }
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func collectionView(
@@ -190,9 +161,7 @@ extension LibraryController.Library {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .started(let started): actions?.select(started: started)
             case .startedEmpty: break
@@ -211,10 +180,8 @@ extension LibraryController.Library {
         }
 
         override func spansColumns(_ row: Row) -> Bool {
-            switch row {
-            case .started, .podcasts: return false
-            case .startedEmpty: return true
-            }
+            if case .startedEmpty = row { return true }
+            return false
         }
 
         func collectionView(
@@ -239,20 +206,15 @@ extension LibraryController.Library {
         }
 
         override func makeHeader(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? {
-            switch Section(rawValue: section) {
-            case .podcasts:
-                return unlessEmpty(
-                    section,
-                    request.dequeue(PodcastsHeader.self, "PodcastsHeader") { $0.configure(podcasts: applied.podcasts) })
-            default: return nil
-            }
+            guard case .podcasts = Section(rawValue: section) else { return nil }
+            return unlessEmpty(
+                section,
+                request.dequeue(PodcastsHeader.self, "PodcastsHeader") { $0.configure(podcasts: applied.podcasts) })
         }
 
         override func headerLength(inSection section: Int) -> SectionEnds.Length? {
-            switch Section(rawValue: section) {
-            case .podcasts: return unlessEmpty(section, .points(32))
-            default: return nil
-            }
+            guard case .podcasts = Section(rawValue: section) else { return nil }
+            return unlessEmpty(section, .points(32))
         }
 
         func collectionView(
@@ -263,17 +225,13 @@ extension LibraryController.Library {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(started id: Int, _ change: (inout Episode) -> Void) -> Bool {
+        @discardableResult func update(started id: Int, _ change: (inout Episode) -> Void) -> Bool {
             updateRow(.started(id), in: \.started, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
+        @discardableResult func update(podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
             updateRow(.podcasts(id), in: \.podcasts, change)
         }
     }
 }
 
-// listgen: ff0ded2bbf2a61d6
+// listgen: 6e2f846c11c178f9

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Chat
-
 extension Chat: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -33,8 +31,7 @@ extension Chat: ListState {
         case otherCell = "OtherCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .deletedCell: return DeletedCell.self
             case .compactCell: return CompactCell.self
@@ -67,46 +64,32 @@ extension Chat: ListState {
         changes.many(old.messages, new.messages, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Chat {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Chat, ChatContext>, UITableViewDataSource, UITableViewDelegate {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Chat, context: ChatContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .messages(let messages):
                 if messages.isDeleted {
-                    return request.dequeue(DeletedCell.self, Cell.deletedCell) { $0.configure(with: messages) }
+                    return request.cell(DeletedCell.self, Cell.deletedCell) { $0.configure(with: messages) }
                 }
                 if Chat.messagesTakesCompactCell(messages, context) {
-                    return request.dequeue(CompactCell.self, Cell.compactCell) { $0.configure(with: messages) }
+                    return request.cell(CompactCell.self, Cell.compactCell, reads: .context) { cell in
+                        cell.configure(with: messages)
+                    }
                 }
                 if Chat.messagesTakesOwnCell(messages, context) {
-                    return request.dequeue(OwnCell.self, Cell.ownCell) { $0.configure(with: messages) }
+                    return request.cell(OwnCell.self, Cell.ownCell, reads: .context) { $0.configure(with: messages) }
                 }
-                return request.dequeue(OtherCell.self, Cell.otherCell) { $0.configure(with: messages) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .messages(let messages):
-                if messages.isDeleted { return RowKind(Cell.deletedCell) }
-                if Chat.messagesTakesCompactCell(messages, context) {
-                    return RowKind(Cell.compactCell, reads: .context)
-                }
-                if Chat.messagesTakesOwnCell(messages, context) { return RowKind(Cell.ownCell, reads: .context) }
-                return RowKind(Cell.otherCell, reads: .context)
+                return request.cell(OtherCell.self, Cell.otherCell, reads: .context) { $0.configure(with: messages) }
             }
         }
 
@@ -118,12 +101,6 @@ extension Chat {
                 if Chat.messagesTakesOwnCell(messages, context) { return nil }
                 return request.computed(OtherCell.height(for: messages, width: metrics.width))
             }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -143,8 +120,7 @@ extension Chat {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
+        @discardableResult func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
             updateRow(.messages(id), in: \.messages, change)
         }
     }
@@ -170,4 +146,4 @@ extension Chat {
     }
 }
 
-// listgen: 08d4c35e31a378de
+// listgen: da2487053fb84db3

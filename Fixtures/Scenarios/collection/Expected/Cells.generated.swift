@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Search
-
 extension Search: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -30,8 +28,7 @@ extension Search: ListState {
         case podcastRow = "PodcastRow"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { PodcastRow.self }
+        @MainActor var viewClass: UITableViewCell.Type { PodcastRow.self }
     }
 
     var sectionCount: Int { Section.allCases.count }
@@ -57,33 +54,21 @@ extension Search: ListState {
         changes.many(old.hits, new.hits, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Search {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Search, Void>, UITableViewDataSource, UITableViewDelegate {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Search, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .hits(let hits): return request.dequeue(PodcastRow.self, Cell.podcastRow) { $0.configure(with: hits) }
+            case .hits(let hits): return request.cell(PodcastRow.self, Cell.podcastRow) { $0.configure(with: hits) }
             }
-        }
-
-        override func kind(of row: Row) -> RowKind { RowKind(Cell.podcastRow) }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -91,11 +76,10 @@ extension Search {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(hits id: Int, _ change: (inout Podcast) -> Void) -> Bool {
+        @discardableResult func update(hits id: Int, _ change: (inout Podcast) -> Void) -> Bool {
             updateRow(.hits(id), in: \.hits, change)
         }
     }
 }
 
-// listgen: 8c567a5574cdb773
+// listgen: 3a4c3efd8125c959

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - ShelfItem
-
 extension ShelfItem {
     /// What makes a row the same one after an update.
     enum RowID: Hashable, Sendable {
@@ -18,10 +16,8 @@ extension ShelfItem {
 
     /// The identity of the row.
     var rowID: RowID {
-        switch self {
-        case .tip(let tip): return .tip(tip)
-        case .loader: return .loader
-        }
+        if case .tip(let tip) = self { return .tip(tip) }
+        return .loader
     }
 
     /// Whether the row shows the same as `old`, which has the same identity.
@@ -33,8 +29,6 @@ extension ShelfItem {
         }
     }
 }
-
-// MARK: - Shelf
 
 extension Shelf {
     /// A row of the section: its kind and what it shows.
@@ -73,13 +67,10 @@ extension Shelf {
     }
 }
 
-// MARK: - Library
-
 extension Library: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
-        case podcasts
-        case items
+        case podcasts, items
         case shelves(String)
     }
 
@@ -108,8 +99,7 @@ extension Library: ListState {
         case addCell = "AddCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type {
+        @MainActor var viewClass: UICollectionViewCell.Type {
             switch self {
             case .podcastCell: return PodcastCell.self
             case .noPodcastsCell: return NoPodcastsCell.self
@@ -120,8 +110,7 @@ extension Library: ListState {
         }
 
         /// Registers what the list registers. The collection does it by itself.
-        @MainActor
-        static func register(in collectionView: UICollectionView) {
+        @MainActor static func register(in collectionView: UICollectionView) {
             registerCells(in: collectionView)
             collectionView.register(
                 CountFooter.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
@@ -136,8 +125,7 @@ extension Library: ListState {
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func selectCanAdd(in section: Shelf)
         func select(podcasts: Podcast, event: RowEvent)
@@ -226,9 +214,7 @@ extension Library: ListState {
         }
         return changes.build()
     }
-}
 
-extension Library {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     final class Collection: ListCollection<Library, LibraryContext>, UICollectionViewDataSource,
@@ -239,40 +225,28 @@ extension Library {
         init(_ state: Library, context: LibraryContext, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
             switch row {
             case .podcasts(let podcasts):
-                return request.dequeue(PodcastCell.self, Cell.podcastCell) { cell in
+                return request.cell(PodcastCell.self, Cell.podcastCell, reads: [.context, .surroundings]) { cell in
                     cell.configure(
                         with: podcasts, context: context,
                         position: RowPosition(in: applied.podcasts, at: indexPath.row))
                 }
-            case .podcastsEmpty: return request.dequeue(NoPodcastsCell.self, Cell.noPodcastsCell)
-            case .items(.tip(let tip)): return request.dequeue(TipCell.self, Cell.tipCell) { $0.configure(with: tip) }
-            case .items(.loader): return request.dequeue(LoaderCell.self, Cell.loaderCell)
+            case .podcastsEmpty: return request.cell(NoPodcastsCell.self, Cell.noPodcastsCell)
+            case .items(.tip(let tip)): return request.cell(TipCell.self, Cell.tipCell) { $0.configure(with: tip) }
+            case .items(.loader): return request.cell(LoaderCell.self, Cell.loaderCell)
             case .shelves(_, .podcasts(let podcasts)):
-                return request.dequeue(PodcastCell.self, Cell.podcastCell) { cell in
+                return request.cell(PodcastCell.self, Cell.podcastCell, reads: [.context, .surroundings]) { cell in
                     cell.configure(
                         with: podcasts, context: context,
                         position: RowPosition(in: applied.shelves[indexPath.section - 2].podcasts, at: indexPath.row))
                 }
-            case .shelves(_, .canAdd): return request.dequeue(AddCell.self, Cell.addCell)
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .podcasts, .shelves(_, .podcasts): return RowKind(Cell.podcastCell, reads: [.context, .surroundings])
-            case .podcastsEmpty: return RowKind(Cell.noPodcastsCell)
-            case .items(.tip): return RowKind(Cell.tipCell)
-            case .items(.loader): return RowKind(Cell.loaderCell)
-            case .shelves(_, .canAdd): return RowKind(Cell.addCell)
+            case .shelves(_, .canAdd): return request.cell(AddCell.self, Cell.addCell)
             }
         }
 
@@ -298,26 +272,15 @@ extension Library {
         }
 
         override func headerKind(inSection section: Int) -> HeaderKind? {
-            switch section {
-            case 1:
-                guard applied.rowCount(inSection: section) > 0 else { return nil }
-                if Library.itemsHeaderWhen(applied.items, context) { return HeaderKind(0) }
-                return HeaderKind(1)
-            default: return nil
-            }
+            guard section == 1 else { return nil }
+            guard applied.rowCount(inSection: section) > 0 else { return nil }
+            if Library.itemsHeaderWhen(applied.items, context) { return HeaderKind(0) }
+            return HeaderKind(1)
         }
 
         override func headerReadsContext(inSection section: Int) -> Bool {
-            switch section {
-            case 1: return true
-            default: return false
-            }
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            guard section == 1 else { return false }
+            return true
         }
 
         func collectionView(
@@ -333,9 +296,7 @@ extension Library {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .podcasts(let podcasts):
                 actions?.select(podcasts: podcasts, event: event(at: indexPath, in: collectionView))
@@ -348,10 +309,7 @@ extension Library {
             _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
         ) {
             guard let row = row(at: indexPath) else { return }
-            switch row {
-            case .podcasts(let podcasts): actions?.willDisplay(podcasts: podcasts)
-            case .podcastsEmpty, .items, .shelves: break
-            }
+            if case .podcasts(let podcasts) = row { actions?.willDisplay(podcasts: podcasts) }
         }
 
         func collectionView(
@@ -387,10 +345,8 @@ extension Library {
         }
 
         override func makeFooter(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? {
-            switch section {
-            case 0: return request.dequeue(CountFooter.self, "CountFooter") { $0.configure(podcasts: applied.podcasts) }
-            default: return nil
-            }
+            guard section == 0 else { return nil }
+            return request.dequeue(CountFooter.self, "CountFooter") { $0.configure(podcasts: applied.podcasts) }
         }
 
         override func headerLength(inSection section: Int) -> SectionEnds.Length? {
@@ -408,10 +364,8 @@ extension Library {
         }
 
         override func footerLength(inSection section: Int) -> SectionEnds.Length? {
-            switch section {
-            case 0: return .points(20)
-            default: return nil
-            }
+            guard section == 0 else { return nil }
+            return .points(20)
         }
 
         func collectionView(
@@ -452,41 +406,26 @@ extension Library {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
+        @discardableResult func update(podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
             updateRow(.podcasts(id), in: \.podcasts, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(items id: ShelfItem.RowID, _ change: (inout ShelfItem) -> Void) -> Bool {
+        @discardableResult func update(items id: ShelfItem.RowID, _ change: (inout ShelfItem) -> Void) -> Bool {
             updateRow(.items(id), in: \.items, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(shelves section: String, podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
+        @discardableResult func update(
+            shelves section: String, podcasts id: Int, _ change: (inout Podcast) -> Void
+        ) -> Bool {
             updateRow(.shelves(section, .podcasts(id)), in: \.shelves, from: 2, \.podcasts, change)
         }
 
         /// The cell of that row, if it is on screen.
         func cell(podcasts id: Int) -> PodcastCell? { cell(PodcastCell.self, for: .podcasts(id)) }
-
-        /// The cell of that row, if it is on screen.
         func podcastsEmptyCell() -> NoPodcastsCell? { cell(NoPodcastsCell.self, for: .podcastsEmpty) }
-
-        /// The cell of that row, if it is on screen.
         func cell(itemsTip id: Tip) -> TipCell? { cell(TipCell.self, for: .items(.tip(id))) }
-
-        /// The cell of that row, if it is on screen.
         func itemsLoaderCell() -> LoaderCell? { cell(LoaderCell.self, for: .items(.loader)) }
-
-        /// The cell of that row, if it is on screen.
         func cell(shelves section: String, podcasts id: Int) -> PodcastCell? {
             cell(PodcastCell.self, for: .shelves(section, .podcasts(id)))
         }
-
-        /// The cell of that row, if it is on screen.
         func shelvesCanAddCell(in section: String) -> AddCell? { cell(AddCell.self, for: .shelves(section, .canAdd)) }
     }
 }
@@ -503,4 +442,4 @@ extension Library {
     }
 }
 
-// listgen: 845d42e8eff16d26
+// listgen: 9bccb2a499053021

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - HintRow
-
 /// A row of the types below `Hint`: its kind and what it shows.
 enum HintRow: Equatable, Sendable {
     case tip(Tip)
@@ -50,13 +48,10 @@ extension HintRow {
     }
 }
 
-// MARK: - Choices
-
 extension Choices {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case options
-        case extras
+        case options, extras
     }
 
     /// A row: its kind and what it shows.
@@ -77,17 +72,69 @@ extension Choices {
         case extras = "UICollectionViewCell.extras"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type { UICollectionViewCell.self }
+        @MainActor var viewClass: UICollectionViewCell.Type { UICollectionViewCell.self }
     }
 
     /// What the app does with rows.
-    @preconcurrency @MainActor
-    struct Actions {
+    @preconcurrency @MainActor struct Actions {
         var selectOptions: (Option) -> Void
 
         init(selectOptions: @escaping (Option) -> Void) {
             self.selectOptions = selectOptions
+        }
+    }
+
+    /// Shows the list in a collection view and follows its state.
+    @preconcurrency @MainActor
+    final class Collection: ListCollection<Choices<Option, Extra>, Void>, UICollectionViewDataSource,
+        UICollectionViewDelegate {
+        private let actions: Actions
+
+        /// Shows `state` in a collection view, which holds the collection weakly: keep it.
+        init(_ state: Choices<Option, Extra>, actions: Actions, in collectionView: UICollectionView) {
+            self.actions = actions
+            super.init(state: state, context: (), animation: .automatic)
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
+            attach(to: collectionView)
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
+            switch row {
+            case .options(let options):
+                return request.cell(UICollectionViewCell.self, Cell.options) { cell in
+                    Choices<Option, Extra>.fillOptions(cell, options)
+                }
+            case .extras(let extras):
+                return request.cell(UICollectionViewCell.self, Cell.extras) { cell in
+                    Choices<Option, Extra>.fillExtras(cell, extras)
+                }
+            }
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            dequeueCell(at: indexPath, in: collectionView)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            supplementaryView(ofKind: kind, at: indexPath, in: collectionView)
+        }
+
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+            guard let row = row(at: indexPath) else { return }
+            deselect(at: indexPath)
+            if case .options(let options) = row { actions.selectOptions(options) }
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult func update(options id: Option.ID, _ change: (inout Option) -> Void) -> Bool {
+            updateRow(.options(id), in: \.options, change)
+        }
+        @discardableResult func update(extras id: Extra, _ change: (inout Extra) -> Void) -> Bool {
+            updateRow(.extras(id), in: \.extras, change)
         }
     }
 }
@@ -136,84 +183,6 @@ extension Choices: ListState {
     }
 }
 
-extension Choices {
-    /// Shows the list in a collection view and follows its state.
-    @preconcurrency @MainActor
-    final class Collection: ListCollection<Choices<Option, Extra>, Void>, UICollectionViewDataSource,
-        UICollectionViewDelegate {
-        private let actions: Actions
-
-        /// Shows `state` in a collection view, which holds the collection weakly: keep it.
-        init(_ state: Choices<Option, Extra>, actions: Actions, in collectionView: UICollectionView) {
-            self.actions = actions
-            super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
-            attach(to: collectionView)
-        }
-
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
-            switch row {
-            case .options(let options):
-                return request.dequeue(UICollectionViewCell.self, Cell.options) { cell in
-                    Choices<Option, Extra>.fillOptions(cell, options)
-                }
-            case .extras(let extras):
-                return request.dequeue(UICollectionViewCell.self, Cell.extras) { cell in
-                    Choices<Option, Extra>.fillExtras(cell, extras)
-                }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .options: return RowKind(Cell.options)
-            case .extras: return RowKind(Cell.extras)
-            }
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
-        func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            dequeueCell(at: indexPath, in: collectionView)
-        }
-
-        func collectionView(
-            _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> UICollectionReusableView {
-            supplementaryView(ofKind: kind, at: indexPath, in: collectionView)
-        }
-
-        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            switch row {
-            case .options(let options): actions.selectOptions(options)
-            case .extras: break
-            }
-        }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(options id: Option.ID, _ change: (inout Option) -> Void) -> Bool {
-            updateRow(.options(id), in: \.options, change)
-        }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(extras id: Extra, _ change: (inout Extra) -> Void) -> Bool {
-            updateRow(.extras(id), in: \.extras, change)
-        }
-    }
-}
-
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @MainActor
 extension Choices {
@@ -234,13 +203,10 @@ extension Choices {
     }
 }
 
-// MARK: - Screens.Hints
-
 extension Screens.Hints {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case hints
-        case values
+        case hints, values
     }
 
     /// A row: its kind and what it shows.
@@ -261,28 +227,12 @@ extension Screens.Hints {
         case fill = "UITableViewCell.fill"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { UITableViewCell.self }
+        @MainActor var viewClass: UITableViewCell.Type { UITableViewCell.self }
     }
 
     /// What receives the events: a protocol at the top level, since Swift does not nest protocols in generic types.
     typealias Actions = any ScreensHintsActions<Value>
-}
 
-extension Screens.Hints.RowID: Sendable where Value: Sendable {}
-
-/// What the app does with rows of `Screens.Hints`. The table holds it weakly.
-@preconcurrency @MainActor
-protocol ScreensHintsActions<Value>: AnyObject {
-    associatedtype Value: Hashable
-
-    /// A row was tapped.
-    func select(values: Value)
-    /// A row comes on screen.
-    func willDisplay(values: Value)
-}
-
-extension Screens.Hints {
     /// The list with its computed rows, which are evaluated once an update.
     struct Snapshot {
         typealias Section = Screens.Hints<Value>.Section
@@ -302,6 +252,69 @@ extension Screens.Hints {
 
         var values: [Value] { listValue.values }
     }
+
+    /// Shows the list in a table view and follows its state.
+    @preconcurrency @MainActor
+    final class Table: ListTable<Screens.Hints<Value>.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
+        private weak var actions: (any ScreensHintsActions<Value>)?
+
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
+        init(_ state: Screens.Hints<Value>, actions: (any ScreensHintsActions<Value>)?, in tableView: UITableView) {
+            self.actions = actions
+            super.init(state: state, context: (), animation: .automatic)
+            connect(to: tableView, Cell.self, source: self, delegate: self)
+            attach(to: tableView)
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
+            switch row {
+            case .hints(.tip(let tip)):
+                return plainCell(Cell.tip, for: request) { Screens.Hints<Value>.fillTipForHintsTip($0, tip) }
+            case .values(let values):
+                return plainCell(Cell.fill, for: request) { Screens.Hints.fill($0, value: values) }
+            }
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            dequeueCell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .values(let values) = row { actions?.select(values: values) }
+        }
+
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            guard let row = row(at: indexPath) else { return }
+            if case .values(let values) = row { actions?.willDisplay(values: values) }
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            headerHeight(inSection: section, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            footerHeight(inSection: section, in: tableView)
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult func update(values id: Value, _ change: (inout Value) -> Void) -> Bool {
+            updateRow(.values(id), in: \.listValue.values, change)
+        }
+    }
+}
+
+extension Screens.Hints.RowID: Sendable where Value: Sendable {}
+
+/// What the app does with rows of `Screens.Hints`. The table holds it weakly.
+@preconcurrency @MainActor
+protocol ScreensHintsActions<Value>: AnyObject {
+    associatedtype Value: Hashable
+
+    /// A row was tapped.
+    func select(values: Value)
+    /// A row comes on screen.
+    func willDisplay(values: Value)
 }
 
 extension Screens.Hints.Snapshot: ListState {
@@ -346,82 +359,6 @@ extension Screens.Hints.Snapshot: ListState {
     }
 }
 
-extension Screens.Hints {
-    /// Shows the list in a table view and follows its state.
-    @preconcurrency @MainActor
-    final class Table: ListTable<Screens.Hints<Value>.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
-        private weak var actions: (any ScreensHintsActions<Value>)?
-
-        /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Screens.Hints<Value>, actions: (any ScreensHintsActions<Value>)?, in tableView: UITableView) {
-            self.actions = actions
-            super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
-            attach(to: tableView)
-        }
-
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
-            switch row {
-            case .hints(.tip(let tip)):
-                return plainCell(Cell.tip, for: request) { Screens.Hints<Value>.fillTipForHintsTip($0, tip) }
-            case .values(let values):
-                return plainCell(Cell.fill, for: request) { Screens.Hints.fill($0, value: values) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .hints: return RowKind(Cell.tip)
-            case .values: return RowKind(Cell.fill)
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            dequeueCell(at: indexPath, in: tableView)
-        }
-
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .hints: break
-            case .values(let values): actions?.select(values: values)
-            }
-        }
-
-        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            switch row {
-            case .hints: break
-            case .values(let values): actions?.willDisplay(values: values)
-            }
-        }
-
-        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            headerHeight(inSection: section, in: tableView)
-        }
-
-        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            footerHeight(inSection: section, in: tableView)
-        }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(values id: Value, _ change: (inout Value) -> Void) -> Bool {
-            updateRow(.values(id), in: \.listValue.values, change)
-        }
-    }
-}
-
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @MainActor
 extension Screens.Hints {
@@ -434,4 +371,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: a7203c422a89afd6
+// listgen: 57990ab793162dd1

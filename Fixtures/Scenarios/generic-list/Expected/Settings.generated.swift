@@ -7,15 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - SettingsList
-
 extension SettingsList {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case featured
-        case items
-        case recent
-        case note
+        case featured, items, recent, note
     }
 
     /// A row: its kind and what it shows.
@@ -41,8 +36,7 @@ extension SettingsList {
         case noteCell = "NoteCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .settingsCellItem: return SettingsCell<Item>.self
             case .titleCell: return TitleCell.self
@@ -53,6 +47,94 @@ extension SettingsList {
 
     /// What receives the events: a protocol at the top level, since Swift does not nest protocols in generic types.
     typealias Actions = any SettingsListActions<Item>
+
+    /// Shows the list in a table view and follows its state.
+    @preconcurrency @MainActor
+    final class Table: ListTable<SettingsList<Item>, SettingsContext>, UITableViewDataSource, UITableViewDelegate {
+        private weak var actions: (any SettingsListActions<Item>)?
+
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
+        init(
+            _ state: SettingsList<Item>, context: SettingsContext, actions: (any SettingsListActions<Item>)?,
+            in tableView: UITableView
+        ) {
+            self.actions = actions
+            super.init(state: state, context: context, animation: .automatic)
+            connect(to: tableView, Cell.self, source: self, delegate: self)
+            attach(to: tableView)
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
+            switch row {
+            case .featured(let featured):
+                return request.cell(SettingsCell<Item>.self, Cell.settingsCellItem, reads: .context) { cell in
+                    cell.configure(with: featured, context: context)
+                }
+            case .items(let items):
+                return request.cell(SettingsCell<Item>.self, Cell.settingsCellItem, reads: .context) { cell in
+                    cell.configure(with: items, context: context)
+                }
+            case .recent(let recent): return request.cell(TitleCell.self, Cell.titleCell) { $0.configure(with: recent) }
+            case .note(let note): return request.cell(NoteCell.self, Cell.noteCell) { $0.configure(with: note) }
+            }
+        }
+
+        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
+            if case .items = row { return 50 }
+            return nil
+        }
+
+        override func refreshHeader(at section: Int, in tableView: UITableView) {
+            guard case .items = Section(rawValue: section) else { return }
+            let header = self.tableView(tableView, titleForHeaderInSection: section)
+            tableView.headerView(forSection: section)?.textLabel?.text = header
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            dequeueCell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            guard case .items = Section(rawValue: section) else { return nil }
+            return unlessEmpty(section, SettingsList<Item>.itemsHeaderTitle(applied.items))
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .items(let items) = row { actions?.select(items: items) }
+        }
+
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+            learnHeight(of: cell, at: indexPath)
+        }
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            height(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+            estimatedHeight(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            headerHeight(inSection: section, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            footerHeight(inSection: section, in: tableView)
+        }
+
+        /// Changes that row in place; false if it is gone.
+        @discardableResult func update(items id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
+            updateRow(.items(id), in: \.items, change)
+        }
+        @discardableResult func update(recent id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
+            updateRow(.recent(id), in: \.recentItems, change)
+        }
+        @discardableResult func updateNote(_ change: (inout Note) -> Void) -> Bool {
+            updateRow(.note, at: \.note, change)
+        }
+    }
 }
 
 extension SettingsList.RowID: Sendable where Item.ID: Sendable {}
@@ -125,130 +207,6 @@ extension SettingsList: ListState {
     }
 }
 
-extension SettingsList {
-    /// Shows the list in a table view and follows its state.
-    @preconcurrency @MainActor
-    final class Table: ListTable<SettingsList<Item>, SettingsContext>, UITableViewDataSource, UITableViewDelegate {
-        private weak var actions: (any SettingsListActions<Item>)?
-
-        /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(
-            _ state: SettingsList<Item>, context: SettingsContext, actions: (any SettingsListActions<Item>)?,
-            in tableView: UITableView
-        ) {
-            self.actions = actions
-            super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
-            attach(to: tableView)
-        }
-
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
-            switch row {
-            case .featured(let featured):
-                return request.dequeue(SettingsCell<Item>.self, Cell.settingsCellItem) { cell in
-                    cell.configure(with: featured, context: context)
-                }
-            case .items(let items):
-                return request.dequeue(SettingsCell<Item>.self, Cell.settingsCellItem) { cell in
-                    cell.configure(with: items, context: context)
-                }
-            case .recent(let recent):
-                return request.dequeue(TitleCell.self, Cell.titleCell) { $0.configure(with: recent) }
-            case .note(let note): return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: note) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .featured, .items: return RowKind(Cell.settingsCellItem, reads: .context)
-            case .recent: return RowKind(Cell.titleCell)
-            case .note: return RowKind(Cell.noteCell)
-            }
-        }
-
-        override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .featured, .recent, .note: return nil
-            case .items: return 50
-            }
-        }
-
-        override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch Section(rawValue: section) {
-            case .items:
-                let header = self.tableView(tableView, titleForHeaderInSection: section)
-                tableView.headerView(forSection: section)?.textLabel?.text = header
-            default: break
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            dequeueCell(at: indexPath, in: tableView)
-        }
-
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch Section(rawValue: section) {
-            case .items: return unlessEmpty(section, SettingsList<Item>.itemsHeaderTitle(applied.items))
-            default: return nil
-            }
-        }
-
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .featured, .recent, .note: break
-            case .items(let items): actions?.select(items: items)
-            }
-        }
-
-        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-            learnHeight(of: cell, at: indexPath)
-        }
-
-        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            height(at: indexPath, in: tableView)
-        }
-
-        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            estimatedHeight(at: indexPath, in: tableView)
-        }
-
-        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            headerHeight(inSection: section, in: tableView)
-        }
-
-        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            footerHeight(inSection: section, in: tableView)
-        }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(items id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
-            updateRow(.items(id), in: \.items, change)
-        }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(recent id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
-            updateRow(.recent(id), in: \.recentItems, change)
-        }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func updateNote(_ change: (inout Note) -> Void) -> Bool { updateRow(.note, at: \.note, change) }
-    }
-}
-
 // Arguments of marks. Their indentation has the compiler report them at the column where they are written.
 @MainActor
 extension SettingsList {
@@ -261,4 +219,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 6e1086f4b272f022
+// listgen: 9caf1e2344919ea2

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Shelf
-
 extension Shelf {
     /// A row of the section: its kind and what it shows.
     enum Row: Equatable, Sendable {
@@ -30,13 +28,10 @@ extension Shelf {
     func rowID(at index: Int) -> RowID? { books.indices.contains(index) ? .books(books[index].id) : nil }
 }
 
-// MARK: - Library
-
 extension Library: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
-        case recent
-        case borrowed
+        case recent, borrowed
         case shelves(Int)
     }
 
@@ -59,12 +54,10 @@ extension Library: ListState {
         case bookCell = "BookCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { BookCell.self }
+        @MainActor var viewClass: UITableViewCell.Type { BookCell.self }
 
         /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
+        @MainActor static func register(in tableView: UITableView) {
             registerCells(in: tableView)
             tableView.register(ShelfHeader.self, forHeaderFooterViewReuseIdentifier: "ShelfHeader")
         }
@@ -139,33 +132,26 @@ extension Library: ListState {
         ])
         return changes.build()
     }
-}
 
-extension Library {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Library, LibraryContext>, UITableViewDataSource, UITableViewDelegate {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Library, context: LibraryContext, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .recent(let recent):
-                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: recent) }
+            case .recent(let recent): return request.cell(BookCell.self, Cell.bookCell) { $0.configure(with: recent) }
             case .borrowed(let borrowed):
-                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: borrowed) }
+                return request.cell(BookCell.self, Cell.bookCell) { $0.configure(with: borrowed) }
             case .shelves(_, .books(let books)):
-                return request.dequeue(BookCell.self, Cell.bookCell) { $0.configure(with: books) }
+                return request.cell(BookCell.self, Cell.bookCell) { $0.configure(with: books) }
             }
         }
-
-        override func kind(of row: Row) -> RowKind { RowKind(Cell.bookCell) }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
             switch section {
@@ -191,12 +177,6 @@ extension Library {
             }
         }
 
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }
@@ -210,22 +190,17 @@ extension Library {
         }
 
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            switch section {
-            case 2..<2 + applied.shelves.count: return unlessEmpty(section, applied.shelves[section - 2].note)
-            default: return nil
-            }
+            guard case 2..<2 + applied.shelves.count = section else { return nil }
+            return unlessEmpty(section, applied.shelves[section - 2].note)
         }
 
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-            switch section {
-            case 2..<2 + applied.shelves.count:
-                guard applied.rowCount(inSection: section) > 0 else { return nil }
-                return dequeue(ShelfHeader.self, "ShelfHeader", in: tableView) { view in
-                    view.configure(
-                        with: applied.shelves[section - 2], name: applied.shelves[section - 2].name,
-                        context: context)
-                }
-            default: return nil
+            guard case 2..<2 + applied.shelves.count = section else { return nil }
+            guard applied.rowCount(inSection: section) > 0 else { return nil }
+            return dequeue(ShelfHeader.self, "ShelfHeader", in: tableView) { view in
+                view.configure(
+                    with: applied.shelves[section - 2], name: applied.shelves[section - 2].name,
+                    context: context)
             }
         }
 
@@ -238,27 +213,18 @@ extension Library {
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-            switch section {
-            case 0: return tableView.sectionFooterHeight
-            default: return footerHeight(inSection: section, in: tableView)
-            }
+            guard section == 0 else { return footerHeight(inSection: section, in: tableView) }
+            return tableView.sectionFooterHeight
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(recent id: Int, _ change: (inout Book) -> Void) -> Bool {
+        @discardableResult func update(recent id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.recent(id), in: \.recent, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(borrowed id: Int, _ change: (inout Book) -> Void) -> Bool {
+        @discardableResult func update(borrowed id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.borrowed(id), in: \.borrowed, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(shelves section: Int, books id: Int, _ change: (inout Book) -> Void) -> Bool {
+        @discardableResult func update(shelves section: Int, books id: Int, _ change: (inout Book) -> Void) -> Bool {
             updateRow(.shelves(section, .books(id)), in: \.shelves, from: 2, \.books, change)
         }
     }
@@ -276,4 +242,4 @@ extension Library {
     }
 }
 
-// listgen: d33fb5b4fde4c183
+// listgen: 377a6f1fbd8e0973

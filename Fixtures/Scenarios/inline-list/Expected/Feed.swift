@@ -90,15 +90,11 @@ private final class CommentCell: UITableViewCell {
 // swiftlint:disable all
 // swiftformat:disable all
 
-// MARK: - Feed
-
 // swift-format-ignore
 extension Feed: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case stories
-        case notes
-        case isOver
+        case stories, notes, isOver
     }
 
     /// A row: its kind and what it shows.
@@ -122,8 +118,7 @@ extension Feed: ListState {
         case endCell = "EndCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .storyCell: return StoryCell.self
             case .noteCell: return NoteCell.self
@@ -133,8 +128,7 @@ extension Feed: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(stories: Story)
     }
@@ -184,10 +178,7 @@ extension Feed: ListState {
         changes.flag(old.isOver, new.isOver)
         return changes.build()
     }
-}
 
-// swift-format-ignore
-extension Feed {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, WeakContext<FeedController>>, UITableViewDataSource, UITableViewDelegate {
@@ -197,50 +188,31 @@ extension Feed {
         init(_ state: Feed, context: FeedController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .stories(let stories):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
+                return request.cell(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             case .notes(let notes):
-                return request.dequeue(NoteCell.self, Cell.noteCell) { weakContext?.fill($0, with: notes) }
-            case .isOver: return request.dequeue(EndCell.self, Cell.endCell) { fillEnd($0) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .stories: return RowKind(Cell.storyCell)
-            case .notes: return RowKind(Cell.noteCell, reads: [.context, .beyondRow])
-            case .isOver: return RowKind(Cell.endCell)
+                return request.cell(NoteCell.self, Cell.noteCell, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fill(cell, with: notes)
+                }
+            case .isOver: return request.cell(EndCell.self, Cell.endCell) { fillEnd($0) }
             }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .stories(let stories): return request.computed(Feed.storiesHeight(stories))
-            case .notes, .isOver: return nil
-            }
+            if case .stories(let stories) = row { return request.computed(Feed.storiesHeight(stories)) }
+            return nil
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch Section(rawValue: section) {
-            case .stories:
-                let header = self.tableView(tableView, titleForHeaderInSection: section)
-                tableView.headerView(forSection: section)?.textLabel?.text = header
-            default: break
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            guard case .stories = Section(rawValue: section) else { return }
+            let header = self.tableView(tableView, titleForHeaderInSection: section)
+            tableView.headerView(forSection: section)?.textLabel?.text = header
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -248,20 +220,13 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch Section(rawValue: section) {
-            case .stories: return unlessEmpty(section, Feed.storiesHeaderTitle(applied.stories))
-            default: return nil
-            }
+            guard case .stories = Section(rawValue: section) else { return nil }
+            return unlessEmpty(section, Feed.storiesHeaderTitle(applied.stories))
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .stories(let stories): actions?.select(stories: stories)
-            case .notes, .isOver: break
-            }
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .stories(let stories) = row { actions?.select(stories: stories) }
         }
 
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -285,14 +250,10 @@ extension Feed {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
+        @discardableResult func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.stories(id), in: \.stories, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
+        @discardableResult func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.notes(id), in: \.notes, change)
         }
     }
@@ -319,8 +280,6 @@ extension Feed {
     }
 }
 
-// MARK: - Comments
-
 // swift-format-ignore
 extension Comments: ListState {
     /// The sections, in their order.
@@ -343,8 +302,7 @@ extension Comments: ListState {
         case commentCell = "CommentCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { CommentCell.self }
+        @MainActor var viewClass: UITableViewCell.Type { CommentCell.self }
     }
 
     var sectionCount: Int { Section.allCases.count }
@@ -377,41 +335,28 @@ extension Comments: ListState {
         changes.many(old.texts, new.texts, id: { $0 }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-// swift-format-ignore
-extension Comments {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Comments, Void>, UITableViewDataSource, UITableViewDelegate {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Comments, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .texts(let texts):
-                return request.dequeue(CommentCell.self, Cell.commentCell) { $0.configure(with: texts) }
+                return request.cell(CommentCell.self, Cell.commentCell) { $0.configure(with: texts) }
             }
         }
-
-        override func kind(of row: Row) -> RowKind { RowKind(Cell.commentCell) }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             switch row {
             case .texts(let texts): return request.computed(CommentCell.height(for: texts))
             }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -441,4 +386,4 @@ extension Comments {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 6ccc76ed31dfe82b
+// listgen:end 3fa28257c5204334

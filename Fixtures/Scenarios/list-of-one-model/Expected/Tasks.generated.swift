@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Tasks
-
 extension Tasks: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -30,8 +28,7 @@ extension Tasks: ListState {
         case taskCell = "TaskCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { TaskCell.self }
+        @MainActor var viewClass: UITableViewCell.Type { TaskCell.self }
     }
 
     var sectionCount: Int { Section.allCases.count }
@@ -57,33 +54,21 @@ extension Tasks: ListState {
         changes.many(old.tasks, new.tasks, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Tasks {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Tasks, Void>, UITableViewDataSource, UITableViewDelegate {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Tasks, in tableView: UITableView) {
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .tasks(let tasks): return request.dequeue(TaskCell.self, Cell.taskCell) { $0.configure(with: tasks) }
+            case .tasks(let tasks): return request.cell(TaskCell.self, Cell.taskCell) { $0.configure(with: tasks) }
             }
-        }
-
-        override func kind(of row: Row) -> RowKind { RowKind(Cell.taskCell) }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -91,11 +76,10 @@ extension Tasks {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
+        @discardableResult func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
             updateRow(.tasks(id), in: \.tasks, change)
         }
     }
 }
 
-// listgen: 7ef37a79fde9c6a0
+// listgen: 6457a2ee8b524d0f

@@ -5,8 +5,6 @@
 
 import UIKit
 
-// MARK: - SettingsItem
-
 extension SettingsItem {
     /// Registers every cell of the rows; call it once, before the first cell is asked for.
     @preconcurrency @MainActor
@@ -44,4 +42,4 @@ extension SettingsItem {
     }
 }
 
-// listgen: 5f4cef151bda8098
+// listgen: e09cac6d5fb1f88a

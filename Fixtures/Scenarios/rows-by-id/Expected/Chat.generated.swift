@@ -7,14 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Chat
-
 extension Chat: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case messages
-        case notes
-        case attachments
+        case messages, notes, attachments
     }
 
     /// A row: its kind and what it shows.
@@ -41,8 +37,7 @@ extension Chat: ListState {
         case attachmentCell = "AttachmentCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .textCell: return TextCell.self
             case .photoCell: return PhotoCell.self
@@ -55,8 +50,7 @@ extension Chat: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(messages: Message)
         /// A row left the screen.
@@ -109,9 +103,7 @@ extension Chat: ListState {
         changes.many(old.attachments, new.attachments, id: { $0 }, isUnchanged: { _, _ in true })
         return changes.build()
     }
-}
 
-extension Chat {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Chat, Store>, UITableViewDataSource, UITableViewDelegate {
@@ -124,56 +116,37 @@ extension Chat {
         init(_ state: Chat, context: Store, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .messages(let id):
                 let messages = load(messages: id)
                 switch messages {
-                case .text(let text): return request.dequeue(TextCell.self, Cell.textCell) { $0.configure(with: text) }
-                case .photo(let photo): return request.dequeue(PhotoCell.self, Cell.photoCell) {
-                    $0.configure(with: photo)
-                }
+                case .text(let text):
+                    return request.cell(TextCell.self, Cell.textCell, reads: .context) { $0.configure(with: text) }
+                case .photo(let photo):
+                    return request.cell(PhotoCell.self, Cell.photoCell, reads: .context) { $0.configure(with: photo) }
                 case .call:
-                    return request.dequeue(CallCell.self, Cell.callCell) {
-                        Chat.fillCallCellForMessagesCall($0, messages)
+                    return request.cell(CallCell.self, Cell.callCell, reads: .context) { cell in
+                        Chat.fillCallCellForMessagesCall(cell, messages)
                     }
                 }
             case .notes(let id):
-                guard let notes = load(notes: id) else { return request.dequeue(NoteCell.self, Cell.noteCell) }
+                guard let notes = load(notes: id) else { return request.cell(NoteCell.self, Cell.noteCell) }
                 if notes.isUrgent {
-                    return request.dequeue(UrgentCell.self, Cell.urgentCell) {
-                        $0.configure(with: notes, context: context)
+                    return request.cell(UrgentCell.self, Cell.urgentCell, reads: .context) { cell in
+                        cell.configure(with: notes, context: context)
                     }
                 }
-                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
+                return request.cell(NoteCell.self, Cell.noteCell, reads: .context) { $0.configure(with: notes) }
             case .attachments(let id):
-                guard let attachments = load(attachments: id) else {
-                    return request.dequeue(AttachmentCell.self, Cell.attachmentCell)
+                return request.cell(AttachmentCell.self, Cell.attachmentCell, reads: .context) { cell in
+                    guard let attachments = load(attachments: id) else { return }
+                    cell.configure(with: attachments)
                 }
-                return request.dequeue(AttachmentCell.self, Cell.attachmentCell) { $0.configure(with: attachments) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .messages(let id):
-                let messages = load(messages: id)
-                switch messages {
-                case .text: return RowKind(Cell.textCell, reads: .context)
-                case .photo: return RowKind(Cell.photoCell, reads: .context)
-                case .call: return RowKind(Cell.callCell, reads: .context)
-                }
-            case .notes(let id):
-                guard let notes = load(notes: id) else { return RowKind(Cell.noteCell) }
-                if notes.isUrgent { return RowKind(Cell.urgentCell, reads: .context) }
-                return RowKind(Cell.noteCell, reads: .context)
-            case .attachments: return RowKind(Cell.attachmentCell, reads: .context)
             }
         }
 
@@ -224,28 +197,18 @@ extension Chat {
             }
         }
 
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .messages(let id):
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .messages(let id) = row {
                 let messages = load(messages: id)
                 switch messages {
                 case .text(let text): actions?.select(text: text)
                 case .photo, .call: actions?.select(messages: messages)
                 }
-            case .notes, .attachments: break
             }
         }
 
@@ -257,11 +220,9 @@ extension Chat {
             _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
-            switch row {
-            case .messages(let id):
+            if case .messages(let id) = row {
                 let messages = load(messages: id)
                 actions?.didEndDisplaying(messages: messages)
-            case .notes, .attachments: break
             }
         }
 
@@ -311,4 +272,4 @@ extension Chat {
     }
 }
 
-// listgen: ac5ce72d856e2e76
+// listgen: 95b648fb3ff4bb40

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Box
-
 extension Box {
     /// A row of the section: its kind and what it shows.
     nonisolated enum Row: Hashable, Sendable {
@@ -46,8 +44,6 @@ extension Box {
     }
 }
 
-// MARK: - Inbox
-
 extension Inbox: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -70,8 +66,7 @@ extension Inbox: ListState {
         case uiTableViewCell = "UITableViewCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .noteCell: return NoteCell.self
             case .uiTableViewCell: return UITableViewCell.self
@@ -102,9 +97,7 @@ extension Inbox: ListState {
         }
         return changes.build()
     }
-}
 
-extension Inbox {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Inbox, WeakContext<InboxController>>, UITableViewDataSource, UITableViewDelegate {
@@ -114,27 +107,22 @@ extension Inbox {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         init(_ state: Inbox, context: InboxController, in tableView: UITableView) {
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .box(.notes(let id)):
-                guard let notes = load(boxNotes: id) else { return request.dequeue(NoteCell.self, Cell.noteCell) }
-                return request.dequeue(NoteCell.self, Cell.noteCell) { $0.configure(with: notes) }
+                return request.cell(NoteCell.self, Cell.noteCell) { cell in
+                    guard let notes = load(boxNotes: id) else { return }
+                    cell.configure(with: notes)
+                }
             case .box(.names(let id)):
-                guard let names = load(boxNames: id) else { return plainCell(Cell.uiTableViewCell, for: request) }
-                return plainCell(Cell.uiTableViewCell, for: request) { Inbox.fillUiTableViewCellForBoxNames($0, names) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .box(.notes): return RowKind(Cell.noteCell)
-            case .box(.names): return RowKind(Cell.uiTableViewCell)
+                return plainCell(Cell.uiTableViewCell, for: request) { cell in
+                    guard let names = load(boxNames: id) else { return }
+                    Inbox.fillUiTableViewCellForBoxNames(cell, names)
+                }
             }
         }
 
@@ -161,12 +149,6 @@ extension Inbox {
             loadedBoxNames.keep(rows) { if case .box(.names(let id)) = $0 { id } else { nil } }
         }
 
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }
@@ -191,4 +173,4 @@ extension Inbox {
     }
 }
 
-// listgen: 51ff68b36f27f609
+// listgen: 4da569ca1af30637

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Note
-
 extension Note {
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
@@ -18,10 +16,8 @@ extension Note {
 
     /// The identity of the row.
     var rowID: RowID {
-        switch self {
-        case .story(let story): return .story(story.id)
-        case .line: return .line
-        }
+        if case .story(let story) = self { return .story(story.id) }
+        return .line
     }
 
     /// Whether the row shows the same as `old`, which has the same identity.
@@ -33,8 +29,6 @@ extension Note {
         }
     }
 }
-
-// MARK: - Group
 
 extension Group {
     /// A row of the section: its kind and what it shows.
@@ -73,8 +67,6 @@ extension Group {
     }
 }
 
-// MARK: - About
-
 extension About {
     /// A row of the section: its kind and what it shows.
     enum Row {
@@ -96,15 +88,10 @@ extension About {
     func rowID(at index: Int) -> RowID? { notes.indices.contains(index) ? .notes(notes[index].rowID) : nil }
 }
 
-// MARK: - Content
-
 extension Content {
     /// What makes a section the same one after an update.
     nonisolated enum SectionID: Hashable, Sendable {
-        case loading
-        case failed
-        case nothing
-        case rows
+        case loading, failed, nothing, rows
     }
 
     /// A row of the section: its kind and what it shows.
@@ -117,8 +104,7 @@ extension Content {
 
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
-        case loading
-        case failed
+        case loading, failed
         case rows(Int)
         case rowsEmpty
     }
@@ -178,15 +164,12 @@ extension Content {
     }
 }
 
-// MARK: - FeedSection
-
 extension FeedSection {
     /// What makes a section the same one after an update.
     nonisolated enum PartID: Hashable, Sendable {
         case pinned
         case group(String)
-        case banner
-        case about
+        case banner, about
     }
 
     /// A row of the section: its kind and what it shows.
@@ -260,8 +243,6 @@ extension FeedSection {
     }
 }
 
-// MARK: - Only
-
 extension Only {
     /// What makes a section the same one after an update.
     nonisolated enum SectionID: Hashable, Sendable {
@@ -310,8 +291,6 @@ extension Only {
     }
 }
 
-// MARK: - Feed
-
 extension Feed: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
@@ -347,8 +326,7 @@ extension Feed: ListState {
         case lineCell = "LineCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .storyCell: return StoryCell.self
             case .loaderCell: return LoaderCell.self
@@ -360,8 +338,7 @@ extension Feed: ListState {
         }
 
         /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        static func register(in tableView: UITableView) {
+        @MainActor static func register(in tableView: UITableView) {
             registerCells(in: tableView)
             tableView.register(ErrorHeader.self, forHeaderFooterViewReuseIdentifier: "ErrorHeader")
             tableView.register(PinnedHeader.self, forHeaderFooterViewReuseIdentifier: "PinnedHeader")
@@ -370,8 +347,7 @@ extension Feed: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(rows: Story)
         func selectRowsEmpty()
@@ -491,9 +467,7 @@ extension Feed: ListState {
         }
         return changes.build()
     }
-}
 
-extension Feed {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Feed, FeedContext>, UITableViewDataSource, UITableViewDelegate {
@@ -504,56 +478,40 @@ extension Feed {
         init(_ state: Feed, context: FeedContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .first(let first): return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: first) }
+            case .first(let first): return request.cell(StoryCell.self, Cell.storyCell) { $0.configure(with: first) }
             case .content(.loading), .sections(.group(_, .isLoading)):
-                return request.dequeue(LoaderCell.self, Cell.loaderCell)
+                return request.cell(LoaderCell.self, Cell.loaderCell)
             case .content(.failed(let failed)):
-                return request.dequeue(ErrorCell.self, Cell.errorCell) { $0.configure(with: failed) }
+                return request.cell(ErrorCell.self, Cell.errorCell) { $0.configure(with: failed) }
             case .content(.rows(let rows)):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: rows) }
-            case .content(.rowsEmpty): return request.dequeue(NoStoriesCell.self, Cell.noStoriesCell)
+                return request.cell(StoryCell.self, Cell.storyCell) { $0.configure(with: rows) }
+            case .content(.rowsEmpty): return request.cell(NoStoriesCell.self, Cell.noStoriesCell)
             case .sections(.pinned(let pinned)):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: pinned) }
+                return request.cell(StoryCell.self, Cell.storyCell) { $0.configure(with: pinned) }
             case .sections(.group(_, .stories(let stories))):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
+                return request.cell(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             case .sections(.banner(let banner)):
-                return request.dequeue(BannerCell.self, Cell.bannerCell) { cell in
+                return request.cell(BannerCell.self, Cell.bannerCell) { cell in
                     cell.configure(with: banner)
                     sectionsOfCells[ObjectIdentifier(cell)] = applied.sections[indexPath.section - 2]
                 }
             case .sections(.about(.notes(.story(let story)))):
-                return request.dequeue(BannerCell.self, Cell.bannerCell) { $0.configure(with: story) }
-            case .sections(.about(.notes(.line))): return request.dequeue(LineCell.self, Cell.lineCell)
+                return request.cell(BannerCell.self, Cell.bannerCell) { $0.configure(with: story) }
+            case .sections(.about(.notes(.line))): return request.cell(LineCell.self, Cell.lineCell)
             case .only(.stories(let stories)):
-                return request.dequeue(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .first, .content(.rows), .sections(.pinned), .sections(.group(_, .stories)), .only:
-                return RowKind(Cell.storyCell)
-            case .content(.loading), .sections(.group(_, .isLoading)): return RowKind(Cell.loaderCell)
-            case .content(.failed): return RowKind(Cell.errorCell)
-            case .content(.rowsEmpty): return RowKind(Cell.noStoriesCell)
-            case .sections(.banner), .sections(.about(.notes(.story))): return RowKind(Cell.bannerCell)
-            case .sections(.about(.notes(.line))): return RowKind(Cell.lineCell)
+                return request.cell(StoryCell.self, Cell.storyCell) { $0.configure(with: stories) }
             }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .first, .content, .sections(.group), .sections(.banner), .sections(.about), .only: return nil
-            case .sections(.pinned): return 20
-            }
+            if case .sections(.pinned) = row { return 20 }
+            return nil
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
@@ -593,39 +551,23 @@ extension Feed {
         }
 
         override func headerKind(inSection section: Int) -> HeaderKind? {
-            switch section {
-            case 2..<2 + applied.sections.count:
-                switch applied.sections[section - 2] {
-                case .pinned(let pinned):
-                    guard applied.rowCount(inSection: section) > 0 else { return nil }
-                    if Feed.sectionsPinnedHeaderWhen(pinned) { return HeaderKind(0) }
-                    return HeaderKind(1)
-                default: return nil
-                }
-            default: return nil
-            }
+            guard case 2..<2 + applied.sections.count = section else { return nil }
+            guard case .pinned(let pinned) = applied.sections[section - 2] else { return nil }
+            guard applied.rowCount(inSection: section) > 0 else { return nil }
+            if Feed.sectionsPinnedHeaderWhen(pinned) { return HeaderKind(0) }
+            return HeaderKind(1)
         }
 
         override func headerReadsContext(inSection section: Int) -> Bool {
             switch section {
             case 1:
-                switch applied.content {
-                case .nothing: return true
-                default: return false
-                }
+                guard case .nothing = applied.content else { return false }
+                return true
             case 2..<2 + applied.sections.count:
-                switch applied.sections[section - 2] {
-                case .pinned: return true
-                default: return false
-                }
+                guard case .pinned = applied.sections[section - 2] else { return false }
+                return true
             default: return false
             }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -641,10 +583,8 @@ extension Feed {
                 default: return nil
                 }
             case 2..<2 + applied.sections.count:
-                switch applied.sections[section - 2] {
-                case .group(let group): return unlessEmpty(section, group.title)
-                default: return nil
-                }
+                guard case .group(let group) = applied.sections[section - 2] else { return nil }
+                return unlessEmpty(section, group.title)
             case 2 + applied.sections.count:
                 switch applied.only {
                 case .stories(let stories): return unlessEmpty(section, Feed.onlyStoriesHeaderTitle(stories))
@@ -654,9 +594,7 @@ extension Feed {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .first, .content(.loading), .content(.failed), .only: break
             case .content(.rows(let rows)): actions?.select(rows: rows)
@@ -676,9 +614,7 @@ extension Feed {
             _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
         ) {
             guard let row = displayedRow(of: cell) else { return }
-            switch row {
-            case .first, .content, .sections(.pinned), .sections(.group), .sections(.about), .only: break
-            case .sections(.banner(let banner)):
+            if case .sections(.banner(let banner)) = row {
                 let current = applied.sections.first { $0.sectionID == .banner }
                 guard let section = current ?? sectionsOfCells[ObjectIdentifier(cell)] else { return }
                 actions?.didEndDisplaying(banner: banner, in: section)
@@ -696,23 +632,15 @@ extension Feed {
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
             switch section {
             case 1:
-                switch applied.content {
-                case .failed(let failed):
-                    return dequeue(ErrorHeader.self, "ErrorHeader", in: tableView) { $0.configure(with: failed) }
-                default: return nil
-                }
+                guard case .failed(let failed) = applied.content else { return nil }
+                return dequeue(ErrorHeader.self, "ErrorHeader", in: tableView) { $0.configure(with: failed) }
             case 2..<2 + applied.sections.count:
-                switch applied.sections[section - 2] {
-                case .pinned(let pinned):
-                    switch showHeader(inSection: section)?.index {
-                    case 0: return dequeue(PinnedHeader.self, "PinnedHeader", in: tableView) {
-                        $0.configure(with: pinned)
-                    }
-                    case 1:
-                        return dequeue(OnePinnedHeader.self, "OnePinnedHeader", in: tableView) { view in
-                            view.configure(with: pinned, context: context)
-                        }
-                    default: return nil
+                guard case .pinned(let pinned) = applied.sections[section - 2] else { return nil }
+                switch showHeader(inSection: section)?.index {
+                case 0: return dequeue(PinnedHeader.self, "PinnedHeader", in: tableView) { $0.configure(with: pinned) }
+                case 1:
+                    return dequeue(OnePinnedHeader.self, "OnePinnedHeader", in: tableView) { view in
+                        view.configure(with: pinned, context: context)
                     }
                 default: return nil
                 }
@@ -723,19 +651,16 @@ extension Feed {
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             switch section {
             case 1:
-                switch applied.content {
-                case .nothing: return tableView.sectionHeaderHeight
-                default: return headerHeight(inSection: section, in: tableView)
-                }
+                guard case .nothing = applied.content else { return headerHeight(inSection: section, in: tableView) }
+                return tableView.sectionHeaderHeight
             case 2..<2 + applied.sections.count:
-                switch applied.sections[section - 2] {
-                case .pinned:
-                    switch headerKind(inSection: section)?.index {
-                    case 0: return 30
-                    case 1: return tableView.sectionHeaderHeight
-                    default: return Self.space(0)
-                    }
-                default: return headerHeight(inSection: section, in: tableView)
+                guard case .pinned = applied.sections[section - 2] else {
+                    return headerHeight(inSection: section, in: tableView)
+                }
+                switch headerKind(inSection: section)?.index {
+                case 0: return 30
+                case 1: return tableView.sectionHeaderHeight
+                default: return Self.space(0)
                 }
             default: return headerHeight(inSection: section, in: tableView)
             }
@@ -744,18 +669,15 @@ extension Feed {
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
             switch section {
             case 1:
-                switch applied.content {
-                case .nothing: return tableView.sectionFooterHeight
-                default: return footerHeight(inSection: section, in: tableView)
-                }
+                guard case .nothing = applied.content else { return footerHeight(inSection: section, in: tableView) }
+                return tableView.sectionFooterHeight
             case 2..<2 + applied.sections.count: return space(4, unlessEmpty: section)
             default: return footerHeight(inSection: section, in: tableView)
             }
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(contentRows id: Int, _ change: (inout Story) -> Void) -> Bool {
+        @discardableResult func update(contentRows id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.content(.rows(id)), change) { state, path in
                 guard case .rows(let rows) = state.content else { return nil }
                 return rows[path.row]
@@ -765,10 +687,7 @@ extension Feed {
                 state.content = .rows(rows)
             }
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(sectionsPinned id: Int, _ change: (inout Story) -> Void) -> Bool {
+        @discardableResult func update(sectionsPinned id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.sections(.pinned(id)), change) { state, path in
                 guard case .pinned(let pinned) = state.sections[path.section - 2] else { return nil }
                 return pinned[path.row]
@@ -778,10 +697,9 @@ extension Feed {
                 state.sections[path.section - 2] = .pinned(stories: pinned)
             }
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(sections section: String, groupStories id: Int, _ change: (inout Story) -> Void) -> Bool {
+        @discardableResult func update(
+            sections section: String, groupStories id: Int, _ change: (inout Story) -> Void
+        ) -> Bool {
             updateRow(.sections(.group(section, .stories(id))), change) { state, path in
                 guard case .group(let group) = state.sections[path.section - 2] else { return nil }
                 return group.stories[path.row]
@@ -791,10 +709,7 @@ extension Feed {
                 state.sections[path.section - 2] = .group(group)
             }
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(sectionsAboutNotes id: Note.RowID, _ change: (inout Note) -> Void) -> Bool {
+        @discardableResult func update(sectionsAboutNotes id: Note.RowID, _ change: (inout Note) -> Void) -> Bool {
             updateRow(.sections(.about(.notes(id))), change) { state, path in
                 guard case .about(let about) = state.sections[path.section - 2] else { return nil }
                 return about.notes[path.row]
@@ -804,10 +719,7 @@ extension Feed {
                 state.sections[path.section - 2] = .about(about)
             }
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(onlyStories id: Int, _ change: (inout Story) -> Void) -> Bool {
+        @discardableResult func update(onlyStories id: Int, _ change: (inout Story) -> Void) -> Bool {
             updateRow(.only(.stories(id)), change) { state, path in
                 guard case .stories(let stories) = state.only else { return nil }
                 return stories[path.row]
@@ -820,44 +732,22 @@ extension Feed {
 
         /// The cell of that row, if it is on screen.
         func cell(first id: Int) -> StoryCell? { cell(StoryCell.self, for: .first(id)) }
-
-        /// The cell of that row, if it is on screen.
         func contentLoadingCell() -> LoaderCell? { cell(LoaderCell.self, for: .content(.loading)) }
-
-        /// The cell of that row, if it is on screen.
         func contentFailedCell() -> ErrorCell? { cell(ErrorCell.self, for: .content(.failed)) }
-
-        /// The cell of that row, if it is on screen.
         func cell(contentRows id: Int) -> StoryCell? { cell(StoryCell.self, for: .content(.rows(id))) }
-
-        /// The cell of that row, if it is on screen.
         func contentRowsEmptyCell() -> NoStoriesCell? { cell(NoStoriesCell.self, for: .content(.rowsEmpty)) }
-
-        /// The cell of that row, if it is on screen.
         func cell(sectionsPinned id: Int) -> StoryCell? { cell(StoryCell.self, for: .sections(.pinned(id))) }
-
-        /// The cell of that row, if it is on screen.
         func cell(sections section: String, groupStories id: Int) -> StoryCell? {
             cell(StoryCell.self, for: .sections(.group(section, .stories(id))))
         }
-
-        /// The cell of that row, if it is on screen.
         func sectionsGroupIsLoadingCell(in section: String) -> LoaderCell? {
             cell(LoaderCell.self, for: .sections(.group(section, .isLoading)))
         }
-
-        /// The cell of that row, if it is on screen.
         func cell(sectionsBanner id: Int) -> BannerCell? { cell(BannerCell.self, for: .sections(.banner(id))) }
-
-        /// The cell of that row, if it is on screen.
         func cell(sectionsAboutNotesStory id: Int) -> BannerCell? {
             cell(BannerCell.self, for: .sections(.about(.notes(.story(id)))))
         }
-
-        /// The cell of that row, if it is on screen.
         func sectionsAboutNotesLineCell() -> LineCell? { cell(LineCell.self, for: .sections(.about(.notes(.line)))) }
-
-        /// The cell of that row, if it is on screen.
         func cell(onlyStories id: Int) -> StoryCell? { cell(StoryCell.self, for: .only(.stories(id))) }
     }
 }
@@ -890,4 +780,4 @@ extension Feed {
     }
 }
 
-// listgen: 8c55626f70a113b9
+// listgen: 13ef02a4b60fecb1

@@ -1,7 +1,8 @@
 import ListModel
 import SwiftSurface
 
-/// The functions that connect what cells tell by themselves, one for the cells of a class that show a kind of row.
+/// What connects what cells tell by themselves: statements where a cell is filled, and functions for closures that the
+/// method takes which fills it.
 struct CellEventMethods {
     let owner: ClassValues
 
@@ -16,23 +17,21 @@ struct CellEventMethods {
                 items.append((values, leaf.conditions + conditions))
             }
             for choice in leaf.cells {
-                let text = text(of: leaf, in: owner.cellText.type(choice), "cell")
-                let (parameters, members) = (
-                    choice.events.filter(\.isParameter), choice.events.filter { !$0.isParameter }
-                )
-                if !members.isEmpty {
-                    let values = text.values(members, &functions) { event, told, functions in
-                        writing(event, told, leaf, text, &functions)
-                    }
-                    add(values, [])
-                }
-                for event in parameters {
-                    let text = self.text(of: leaf, in: text.type, "id")
+                let text = text(of: leaf, in: owner.cellText.type(choice), "id")
+                for event in choice.events where event.isParameter {
                     add(text.values(ofParameter: event, &functions), event.conditions)
                 }
             }
         }
         return ConditionalLines.joined(items)
+    }
+
+    /// The statements that connect the members of `cell` that tell.
+    func statements(_ leaf: RowLeaf, _ choice: CellChoice, _ functions: inout MarkFunctions) -> [String] {
+        let text = text(of: leaf, in: owner.cellText.type(choice), "cell")
+        return text.statements(choice.events, &functions) { event, told, functions in
+            writing(event, told, leaf, text, &functions)
+        }
     }
 
     /// - Parameter shown: What tells which row it is: the cell, or the identity that it was filled for.

@@ -20,18 +20,21 @@ struct EventText {
     private var asClosure: Bool { owner.list.actions == .closures }
 
     /// The template values of the function.
-    /// - Parameter writing: The statements that write a value into what the view shows, after `let self`.
-    func values(
-        _ events: [CellEvent], _ functions: inout MarkFunctions,
-        writing: (CellEvent, String, inout MarkFunctions) -> Writing = { _, _, _ in Writing() }
-    ) -> [String: Any] {
-        let lines = events.map { event in
-            ConditionalLines(statements(event, &functions, writing), if: event.conditions)
-        }
-        return [
+    func values(_ events: [CellEvent], _ functions: inout MarkFunctions) -> [String: Any] {
+        [
             "signature": "hear(\(Namer.label(name)) \(view): \(type))",
-            "statements": ConditionalLines.joined(lines),
+            "statements": statements(events, &functions) { _, _, _ in Writing() },
         ]
+    }
+
+    /// The statements that connect what the view tells.
+    /// - Parameter writing: The statements that write a value into what the view shows, after `let self`.
+    func statements(
+        _ events: [CellEvent], _ functions: inout MarkFunctions,
+        writing: (CellEvent, String, inout MarkFunctions) -> Writing
+    ) -> [String] {
+        ConditionalLines.joined(
+            events.map { ConditionalLines(statements($0, &functions, writing), if: $0.conditions) })
     }
 
     /// The template values of a function that gives the closure which the method takes that fills the view. The row is

@@ -42,16 +42,30 @@ struct CellEnumValues {
         return found
     }
 
-    /// The arms of a `switch` over the cases, each of which returns a value; `bound` names what a case carries, if the value
-    /// reads it.
+    /// A `switch` over the cases, each of which returns a value, or that value alone if it is the same for all; `bound` names
+    /// what a case carries, if the value reads it.
     private static func lines(
         _ cells: [CellClass], bound: (CellClass) -> String? = { _ in nil }, _ value: (CellClass) -> String
     ) -> [String] {
-        ConditionalLines.joined(
-            cells.map { cell in
-                let name = ".\(Namer.member(cell.name))" + (bound(cell).map { "(let \($0))" } ?? "")
-                return ConditionalLines("case \(name): return \(value(cell))", if: cell.conditions)
-            })
+        var arms: [(patterns: [String], value: String, conditions: [Condition])] = []
+        for cell in cells {
+            let name = ".\(Namer.member(cell.name))"
+            let (binding, value) = (bound(cell), value(cell))
+            if binding == nil, cell.conditions.isEmpty,
+                let same = arms.firstIndex(where: { $0.value == value && $0.conditions.isEmpty })
+            {
+                arms[same].patterns.append(name)
+            } else {
+                arms.append(([name + (binding.map { "(let \($0))" } ?? "")], value, cell.conditions))
+            }
+        }
+        if arms.count == 1, arms[0].conditions.isEmpty, !arms[0].patterns[0].contains("(let ") {
+            return [arms[0].value]
+        }
+        let cases = arms.map {
+            ConditionalLines(SwitchText.arm($0.patterns, ["return " + $0.value]), if: $0.conditions)
+        }
+        return ["switch self {"] + ConditionalLines.joined(cases) + ["}"]
     }
 
     /// The class that is dequeued.
@@ -88,9 +102,6 @@ struct CellEnumValues {
         let isOpen = cells.contains(where: \.isOpen)
         let hasRawType = cells.contains(where: \.conditions.isEmpty) && !isOpen
         let registered = headers.filter(\.origin.isRegistered)
-        let viewClasses = cells.map(Self.viewClass)
-        let isSoleClass =
-            Set(viewClasses).count == 1 && cells.allSatisfy { !$0.isHeld && $0.conditions.isEmpty }
         let appRegisters = cells.contains { !$0.origin.isRegistered }
         return [
             "cellName": list.names.cell,
@@ -107,9 +118,7 @@ struct CellEnumValues {
             "identifiers": hasRawType ? [] : Self.identifiers(cells),
             "hasOpenCells": isOpen,
             "knownCells": isOpen ? Self.known(cells) : [],
-            "soleViewClass": isSoleClass ? viewClasses[0] : false as Any,
-            "viewClasses": isSoleClass
-                ? [] : Self.lines(cells, bound: { $0.isHeld ? "held" : nil }, Self.viewClass),
+            "viewClasses": Self.lines(cells, bound: { $0.isHeld ? "held" : nil }, Self.viewClass),
             "appRegisters": appRegisters,
             "registeredCells": appRegisters ? Self.lines(cells) { "\($0.origin.isRegistered)" } : [],
             "registersHeaders": !registered.isEmpty,

@@ -22,6 +22,8 @@ struct ClassValues {
         text.actionsAreClosures = list.actions == .closures
         text.cellEnum = list.names.cell
         text.target = list.target
+        let place = place
+        text.reads = { CellReads(leaf: $0, number: $1, place: place).arguments }
         cellText = text
         calls = list.leaves.map(call)
     }
@@ -34,6 +36,8 @@ struct ClassValues {
             call.listView = "request.\(list.target.viewName)"
             return call
         }
+        var cellText = cellText
+        cellText.hears = { CellEventMethods(owner: self).statements($0, $1, &$2) }
         let updates = UpdateFunctions(list: list, index: index, sections: place.sections)
         var values: [String: Any] = [
             "className": list.className,
@@ -62,14 +66,6 @@ struct ClassValues {
                 cellText.branches(list.leaves, requests, functions: &functions)
             ) { leaf in
                 ["return " + cellText.dequeued(leaf.cells[leaf.cells.count - 1])]
-            },
-            "rowKind": lines { leaf, call in
-                var bound: Set<Int> = []
-                let body = cellText.chosen(leaf, call: call, bound: &bound, functions: &functions) {
-                    number, functions, bound in
-                    ["return \(rowKind(number, of: leaf, call, &bound, &functions))"]
-                }
-                return RowSwitch.Branch(leaf, bound: bound, body: body)
             },
             "kindsReadPlace": list.leaves.contains(where: \.isChosenByPlace),
             "rowPositions": RowsOfCase.functions(list.leaves, in: place),
@@ -121,45 +117,7 @@ struct ClassValues {
         return values.merging(functions.values) { first, _ in first }
     }
 
-    /// `RowKind(Cell.threadCell, reads: .context)`.
-    private func rowKind(
-        _ number: Int, of leaf: RowLeaf, _ call: CallText, _ bound: inout Set<Int>, _ functions: inout MarkFunctions
-    ) -> String {
-        let cell = leaf.cells[number]
-        let readsSection = leaf.reads(ofCell: number) { $0.isOfSection }
-        let isCompared = place.sectionPosition(leaf).map { list.sections[$0].comparedMembers != nil } ?? false
-        var reads: [String] = []
-        if cell.readsContext { reads.append(".context") }
-        if leaf.reads(ofCell: number, { $0.isPosition && $0 != .outline }) { reads.append(".surroundings") }
-        if cell.readsBeyondRow || FillText.asksActionsAlone(cell.fill) || readsSection && !isCompared {
-            reads.append(".beyondRow")
-        }
-        if leaf.reads(ofCell: number, { $0 == .indexPath }) { reads.append(".indexPath") }
-        if readsSection && isCompared { reads.append(".section") }
-        let kind =
-            cell.owned.map {
-                "owned: "
-                    + cellText.ownedCell(
-                        $0, cellText.type(cell), at: cell.ownedAt.map(call.value), of: leaf, functions: &functions)
-            }
-            ?? cell.kept.map { _ in Namer.own("kept: keptCell(at: indexPath, in: applied)") }
-            ?? cellText.kind(cell, of: leaf, call: call, bound: &bound, functions: &functions)
-        let isOne = reads.count == 1
-        let arguments = [
-            kind, reads.isEmpty ? nil : "reads: " + (isOne ? reads[0] : "[\(reads.joined(separator: ", "))]"),
-            cell.isReloaded ? "refill: .reload" : nil,
-        ]
-        return Namer.own("RowKind(\(arguments.compactMap { $0 }.joined(separator: ", ")))")
-    }
-
-    /// A switch over the rows.
-    private func lines(_ branch: (RowLeaf, CallText) -> RowSwitch.Branch) -> [String] {
-        lines(zip(list.leaves, calls).map(branch)) { leaf in
-            [Namer.own("return RowKind(\(cellText.kind(leaf.cells[leaf.cells.count - 1])))")]
-        }
-    }
-
-    /// The same of branches; `unloaded` is what is done for a row of which nothing is loaded.
+    /// A switch over the rows; `unloaded` is what is done for a row of which nothing is loaded.
     private func lines(_ branches: [RowSwitch.Branch], unloaded: @escaping (RowLeaf) -> [String]) -> [String] {
         var rows = RowSwitch(branches: branches)
         rows.unloaded = unloaded

@@ -27,7 +27,7 @@ struct EventMethods {
             "didEndDisplaying": values(.didEndDisplaying, "didEndDisplaying", isNeeded: owner.hasNestedLists) ?? false,
             "keepsOffsets": owner.hasNestedLists,
             "learns": learns,
-            "deselects": list.deselectsAfterTap && (isHandled(.select) || list.isToldOfTaps),
+            "deselects": deselects,
             "tapInserts": list.insertsRows,
             "followsSelection": list.showsSelection,
             "selectionChange": selectionChange(isLast: false),
@@ -35,6 +35,8 @@ struct EventMethods {
             "checksActions": list.actions == .protocol,
         ]
     }
+
+    private var deselects: Bool { list.deselectsAfterTap && (isHandled(.select) || list.isToldOfTaps) }
 
     /// Whether what is selected is of interest in addition to the row that is tapped.
     private var changesSelection: Bool { list.selectionChange != nil || list.showsSelection }
@@ -57,7 +59,8 @@ struct EventMethods {
         let readsRow = lines.contains { line in
             line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("row")
         }
-        return ["readsRow": readsRow, "statements": lines]
+        let tellsTap = event == .select && readsRow && deselects && list.actions == .protocol
+        return ["readsRow": readsRow, "tellsTap": tellsTap, "statements": lines]
     }
 
     private func body(_ event: Event) -> [String] {

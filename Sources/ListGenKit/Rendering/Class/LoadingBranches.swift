@@ -41,6 +41,11 @@ struct LoadingBranches {
         let isUniform = inner.allSatisfy { $0.body == inner[0].body }
         let readsID = inner.contains { Self.names(load.id.binding, in: $0.body) }
         guard isRead || readsID || !(isPlain || isUniform) else { return outer }
+        if let cell = Self.cell(inner) {
+            outer.bound = [0]
+            outer.body = fill(cell, inner, group[0].leaf, load, readsValue: isRead || !(isPlain || isUniform))
+            return outer
+        }
         let name = Namer.identifier(load.binding)
         let call = Self.call(group[0].leaf, load)
         outer.bound = [0]
@@ -60,6 +65,30 @@ struct LoadingBranches {
         }
         outer.body += isPlain ? inner[0].body : RowSwitch(branches: inner).lines(over: name)
         return outer
+    }
+
+    /// The call that makes the cell of all kinds; nil if they differ in more than what fills it.
+    private static func cell(_ kinds: [RowSwitch.Branch]) -> String? {
+        let heads = Set(kinds.map(\.cell?.head))
+        return heads.count == 1 ? heads.first ?? nil : nil
+    }
+
+    /// What a row shows is loaded where its cell is filled: which cell it needs is asked of rows that are off screen, too.
+    private func fill(
+        _ cell: String, _ kinds: [RowSwitch.Branch], _ leaf: RowLeaf, _ load: RowLoad, readsValue: Bool
+    ) -> [String] {
+        let name = Namer.identifier(load.binding)
+        let value = readsValue ? "let \(name) = \(Self.call(leaf, load))" : "\(Self.call(leaf, load)) != nil"
+        let fills = kinds.map { kind in
+            var kind = kind
+            kind.body = kind.cell?.fill ?? []
+            return kind
+        }
+        let isPlain = fills.count == 1 && fills[0].leaf.steps.isEmpty
+        let lines =
+            (load.isOptional ? SwitchText.guarded(value, ["return"]) : readsValue ? [value] : [])
+            + (isPlain || !readsValue ? fills[0].body : RowSwitch(branches: fills).lines(over: name))
+        return ["return \(cell) { cell in"] + lines.map { "    \($0)" } + ["}" + (kinds[0].cell?.tail ?? "")]
     }
 
     /// The branches of what is done to rows whatever is loaded for them: one for each id.

@@ -11,6 +11,8 @@ struct RowSwitch {
         /// The name that the identity of the section is bound to, where the body reads it.
         var sectionID: String?
         var body: [String]
+        /// The cell that the body makes and fills, where that may be loaded for.
+        var cell: MadeCell?
         /// Where the body reads the value of a rows enum: after how many steps it is reached, and its name.
         var rows: (depth: Int, name: String)?
 
@@ -24,6 +26,14 @@ struct RowSwitch {
         }
 
         var binds: Bool { !bound.isEmpty || sectionID != nil || rows != nil }
+    }
+
+    /// The call that makes a cell, and the statements that fill `cell`.
+    struct MadeCell {
+        var head: String
+        var fill: [String]
+        /// What follows the closure that fills the cell.
+        var tail = ""
     }
 
     private struct Arm {
@@ -66,10 +76,23 @@ struct RowSwitch {
                 arms.append(arm)
             }
         }
+        if let test = Self.test(arms, subject) { return test }
         let cases = arms.map { arm in
             ConditionalLines(SwitchText.arm(arm.patterns, arm.body), if: arm.conditions)
         }
         return ["switch \(subject) {"] + ConditionalLines.joined(cases) + ["}"]
+    }
+
+    /// An `if` in the place of a `switch` that does something to one kind, and nothing or one thing to all others.
+    private static func test(_ arms: [Arm], _ subject: String) -> [String]? {
+        guard arms.count == 2, arms.allSatisfy(\.conditions.isEmpty),
+            let kind = arms.first(where: { $0.patterns.count == 1 && ($0.binds || $0.body != ["break"]) }),
+            let other = arms.first(where: { $0.patterns != kind.patterns }), !other.binds, other.body.count == 1,
+            other.body[0] == "break" || other.body[0].hasPrefix("return "),
+            !kind.body.contains(where: { SwitchText.reads("break", in: $0) })
+        else { return nil }
+        return SwitchText.branch("case \(kind.patterns[0]) = \(subject)", kind.body)
+            + (other.body[0] == "break" ? [] : other.body)
     }
 
     private func collapsed(_ branches: ArraySlice<Branch>, depth: Int) -> [Arm] {

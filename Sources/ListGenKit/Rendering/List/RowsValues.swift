@@ -71,10 +71,18 @@ struct RowsValues {
     }
 
     private var unchangedSwitch: [String] {
+        if definition.cases.allSatisfy({ $0.payload.isEmpty && $0.conditions.isEmpty }) {
+            return ["rowID == old.rowID"]
+        }
         var always: [ConditionalLines] = []
+        var constants: [String] = []
         var compared: [ConditionalLines] = []
         for item in definition.cases {
             let name = "." + Namer.member(item.name)
+            if item.payload.isEmpty, item.conditions.isEmpty {
+                constants.append("(\(name), \(name))")
+                continue
+            }
             if item.payload.isEmpty {
                 always.append(ConditionalLines("case (\(name), \(name)): return true", if: item.conditions))
                 continue
@@ -105,7 +113,8 @@ struct RowsValues {
                     SwitchText.arm(["(\(pattern("old")), \(pattern("new")))"], ["return \(body)"]),
                     if: item.conditions))
         }
-        return ["switch (old, self) {"] + ConditionalLines.joined(compared + always) + otherwise + ["}"]
+        let equal = constants.isEmpty ? [] : [ConditionalLines(SwitchText.arm(constants, ["return true"]))]
+        return ["switch (old, self) {"] + ConditionalLines.joined(compared + always + equal) + otherwise + ["}"]
     }
 
     /// The branch for two different cases: there where a second case is.

@@ -114,6 +114,7 @@ struct SectionIndex {
         if isFixed, bodies.count == 1, otherwise.count == 1, list.sections[0].conditions.isEmpty {
             return bodies[0].map { Self.only($0, at: index, otherwise: otherwise[0]) } ?? otherwise
         }
+        let subject = isFixed ? "\(Namer.identifier(list.names.section))(rawValue: \(index))" : index
         var arms: [(patterns: [String], body: [String], conditions: [Condition])] = []
         for (position, section) in list.sections.enumerated() {
             guard let body = bodies[position] else { continue }
@@ -125,12 +126,22 @@ struct SectionIndex {
                 arms.append(([pattern], body, section.conditions))
             }
         }
+        if arms.count == 1, arms[0].patterns.count == 1, arms[0].conditions.isEmpty, otherwise.count == 1,
+            !(isFixed && bodies.allSatisfy { $0 != nil })
+        {
+            let test = isFixed ? "case \(arms[0].patterns[0]) = \(subject)" : Self.test(arms[0].patterns[0], subject)
+            return ["guard \(test) else { \(otherwise[0] == "break" ? "return" : otherwise[0]) }"] + arms[0].body
+        }
         let isWhole = bodies.allSatisfy { $0 != nil }
         let rest = isFixed && isWhole ? "case nil:" : "default:"
         let last = otherwise.count == 1 ? ["\(rest) \(otherwise[0])"] : [rest] + otherwise.map { "    \($0)" }
-        let subject = isFixed ? "\(Namer.identifier(list.names.section))(rawValue: \(index))" : index
         let lines = arms.map { ConditionalLines(SwitchText.arm($0.patterns, $0.body), if: $0.conditions) }
         return ["switch \(subject) {"] + ConditionalLines.joined(lines) + last + ["}"]
+    }
+
+    /// Whether an index is a number, or in a range.
+    private static func test(_ pattern: String, _ index: String) -> String {
+        pattern.contains("..<") ? "case \(pattern) = \(index)" : "\(index) == \(pattern)"
     }
 
     /// The statements of a list with one section.

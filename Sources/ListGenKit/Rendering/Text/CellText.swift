@@ -19,6 +19,12 @@ struct CellText {
     var target = ListTarget.table
     /// The enum of the cells of a list.
     var cellEnum = "Cell"
+    /// What the call that makes a cell of a row says of what it is filled from.
+    var reads: (RowLeaf, Int) -> [String] = { _, _ in [] }
+    /// The statements that connect what `cell` tells by itself.
+    var hears: (RowLeaf, CellChoice, inout MarkFunctions) -> [String] = { _, _, _ in [] }
+    /// Whether these are written.
+    private var hearsEvents = true
 
     init(cells: [CellClass], isProvider: Bool, context: String?, listType: String) {
         self.cells = Dictionary(cells.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -67,15 +73,16 @@ struct CellText {
     }
 
     /// The cell of a row, dequeued. One without a class of the app's own gets back what it had when it was made.
-    func dequeued(_ choice: CellChoice, kind: String? = nil) -> String {
+    func dequeued(_ choice: CellChoice, kind: String? = nil, _ further: [String] = []) -> String {
+        let further = further.map { ", " + $0 }.joined()
         let isOpen = cells[choice.cell].map { $0.isOpen && $0.origin.isRegistered } ?? false
         let known = kind ?? self.kind(choice)
         let kind = isOpen ? "registered(\(known), for: request)" : known
         let isPlain = cells[choice.cell].map {
             !$0.isDeclared && !$0.isHeld && $0.origin == .registeredClass && Self.plainTypes.contains($0.type)
         }
-        if isPlain == true { return "plainCell(\(kind), for: request)" }
-        return "request.dequeue(\(type(choice)).self, \(kind))"
+        if isPlain == true { return "plainCell(\(kind), for: request\(further))" }
+        return "request.cell(\(type(choice)).self, \(kind)\(further))"
     }
 
     private static let plainTypes = ["UITableViewCell", "UICollectionViewListCell"]
@@ -134,9 +141,19 @@ struct CellText {
     private func branch(_ leaf: RowLeaf, call: CallText, functions: inout MarkFunctions) -> RowSwitch.Branch {
         var bound: Set<Int> = []
         let body = chosen(leaf, call: call, bound: &bound, functions: &functions) { number, functions, bound in
-            filled(leaf.cells[number], of: leaf, call: call, functions: &functions, bound: &bound)
+            filled(number, of: leaf, call: call, functions: &functions, bound: &bound)
         }
-        return RowSwitch.Branch(leaf, bound: bound, body: body)
+        var branch = RowSwitch.Branch(leaf, bound: bound, body: body)
+        if branch.sectionID != nil, hearsEvents, leaf.cells.contains(where: { !$0.events.isEmpty }) {
+            // What a cell tells binds the identity by itself.
+            var silent = self
+            silent.hearsEvents = false
+            branch.sectionID = silent.branch(leaf, call: call, functions: &functions).sectionID
+        }
+        if !isProvider, leaf.load != nil, leaf.cells.count == 1 {
+            branch.cell = made(0, of: leaf, call: call, functions: &functions, bound: &bound)
+        }
+        return branch
     }
 
     /// The statements of `body` for each cell of the kind, under its condition.
@@ -176,9 +193,43 @@ struct CellText {
         return isGuarded ? "\(WeakContextText.binding), \(test)" : test
     }
 
+    /// The call that makes a cell of a row, without what fills it.
+    private func head(
+        _ number: Int, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
+    ) -> String {
+        let choice = leaf.cells[number]
+        let reads = reads(leaf, number)
+        let further = reads.map { ", " + $0 }.joined()
+        let type = type(choice)
+        if let owned = choice.owned {
+            let cell = ownedCell(owned, type, at: choice.ownedAt.map(call.value), of: leaf, functions: &functions)
+            return "owned(\(cell), for: request\(further))"
+        }
+        if let kept = choice.kept {
+            let cell = NibText.made(kept, type, conditions: leaf.conditions, functions: &functions)
+            return "kept(\(cell), in: applied, for: request\(further))"
+        }
+        let kind = kind(choice, of: leaf, call: call, bound: &bound, functions: &functions)
+        return dequeued(choice, kind: kind, reads)
+    }
+
+    /// The same, and the statements that fill `cell`.
+    private func made(
+        _ number: Int, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
+    ) -> RowSwitch.MadeCell {
+        var call = call
+        let head = head(number, of: leaf, call: call, functions: &functions, bound: &bound)
+        call.cell = "cell"
+        return RowSwitch.MadeCell(
+            head: leaf.choice == nil ? head : "mark(\(head)",
+            fill: statements(leaf.cells[number], of: leaf, call: call, functions: &functions),
+            tail: leaf.choice == nil ? "" : ", at: indexPath)")
+    }
+
     private func filled(
-        _ choice: CellChoice, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
+        _ number: Int, of leaf: RowLeaf, call: CallText, functions: inout MarkFunctions, bound: inout Set<Int>
     ) -> [String] {
+        let choice = leaf.cells[number]
         bound.formUnion(call.bound(by: FillText.values(of: choice)))
         if choice.nested != nil { bound.formUnion(call.bound(by: [.payload(0)])) }
         func statements(_ cell: String) -> [String] {
@@ -186,19 +237,14 @@ struct CellText {
             call.cell = cell
             return self.statements(choice, of: leaf, call: call, functions: &functions)
         }
-        let type = type(choice)
-        if let owned = choice.owned {
-            let cell = ownedCell(owned, type, at: choice.ownedAt.map(call.value), of: leaf, functions: &functions)
-            return SwitchText.closure("return owned(\(cell), for: request)", over: "cell", statements)
-        }
-        if let kept = choice.kept {
-            let cell = NibText.made(kept, type, conditions: leaf.conditions, functions: &functions)
-            return SwitchText.closure("return kept(\(cell), for: request)", over: "cell", statements)
-        }
         guard isProvider else {
-            let kind = kind(choice, of: leaf, call: call, bound: &bound, functions: &functions)
-            return SwitchText.closure("return " + dequeued(choice, kind: kind), over: "cell", statements)
+            let head = head(number, of: leaf, call: call, functions: &functions, bound: &bound)
+            guard leaf.choice != nil else { return SwitchText.closure("return " + head, over: "cell", statements) }
+            var lines = SwitchText.closure("return mark(" + head, over: "cell", statements)
+            lines[lines.count - 1] += ", at: indexPath)"
+            return lines
         }
+        let type = type(choice)
         let said = choice.identifier.map {
             self.identifier($0, choice, of: leaf, call: call, bound: &bound, functions: &functions)
         }
@@ -247,9 +293,8 @@ struct CellText {
             role: Namer.joined(["fill", choice.cell] + (choice.cell == name ? [] : ["for", name])),
             conditions: leaf.conditions)
         let lines = text.lines(call, functions: &functions)
-        let heard = choice.events.allSatisfy(\.isParameter) ? [] : ["hear(\(Namer.label(name)): \(call.cell))"]
-        let marked = leaf.choice == nil ? [] : ["mark(\(call.cell), at: indexPath)"]
-        return lines + kept + heard + (choice.nested.map { nested($0, call: call) } ?? []) + marked
+        let heard = !hearsEvents || choice.events.allSatisfy(\.isParameter) ? [] : hears(leaf, choice, &functions)
+        return lines + kept + heard + (choice.nested.map { nested($0, call: call) } ?? [])
     }
 
     /// The statements that show the list that the row is, in its view of the cell.

@@ -34,10 +34,15 @@ struct EnumSwitch {
         }
     }
 
-    /// The statements; nil without a case. The body alone if all cases share it.
+    /// The statements; nil without a case. The body alone if all cases share it, and behind a test if it is of one.
     func lines(over subject: String, otherwise: [String]) -> [String]? {
         guard let first = arms.first else { return nil }
         if arms.count == 1, !isPartial, !first.binds, first.conditions.isEmpty { return first.body }
+        if arms.count == 1, isPartial, first.patterns.count == 1, first.conditions.isEmpty, otherwise.count == 1 {
+            let test = "case \(first.patterns[0]) = \(subject)"
+            if otherwise[0] == "break" { return SwitchText.branch(test, first.body) }
+            return ["guard \(test) else { \(otherwise[0]) }"] + first.body
+        }
         let cases = arms.map { ConditionalLines(SwitchText.arm($0.patterns, $0.body), if: $0.conditions) }
         return ["switch \(subject) {"] + ConditionalLines.joined(cases)
             + (isPartial ? SwitchText.defaultArm(otherwise) : []) + ["}"]

@@ -35,14 +35,26 @@ enum EnumText {
         }
     }
 
-    /// The declarations of cases.
+    /// The declarations of cases. Neighbours that carry nothing share lines.
     static func lines(_ cases: [Case]) -> [String] {
-        ConditionalLines.joined(
-            cases.map { item in
+        var items: [ConditionalLines] = []
+        var isOpen = false
+        for item in cases {
+            let name = Namer.identifier(item.name)
+            let isBare = item.payload == nil && item.conditions.isEmpty
+            if isBare, isOpen, let line = items.last?.lines.last, line.count + name.count + 2 <= width {
+                items[items.count - 1].lines = [line + ", " + name]
+            } else {
                 let payload = item.payload.map { "(\($0))" } ?? ""
-                return ConditionalLines("case \(Namer.identifier(item.name))\(payload)", if: item.conditions)
-            })
+                items.append(ConditionalLines("case \(name)\(payload)", if: item.conditions))
+            }
+            isOpen = isBare
+        }
+        return ConditionalLines.joined(items)
     }
+
+    /// The widest line of cases, without the indentation that the template adds.
+    private static let width = 100
 
     /// `public ` or nothing.
     @inline(never)

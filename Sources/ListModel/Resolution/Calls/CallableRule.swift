@@ -36,8 +36,8 @@ struct CallableRule: ResolutionRule {
         words: """
             accessibilityLabel actions addObserver anchor animation applied apply approachesEnd attach beginFilling
             beginInteraction canEdit canFollowMove canMove cancelled cell changes checkActions
-            collectionView commitMenu computeHeights computesRows conforms context copy countsEqualRows
-            debugDescription delete dequeue dequeueCell description deselect detachedHeight didChangeValue displayedRow dragItems
+            collectionView commitMenu computeHeights computesRows conforms connect context copy countsEqualRows
+            debugDescription delete dequeue dequeueCell dequeueCellByPlace description deselect detachedHeight didChangeValue displayedRow dragItems
             dragPreviewParameters duplicatePolicy editing editingStyle emptyContent endFilling endInteraction endMenu
             ends estimatedHeight event flow flush focus followMove followSelection footer footerElementKind footerHeight
             footerKind footerLength footerSize forgetHeights forgetLoaded grid hash hashValue header headerElementKind
@@ -54,7 +54,7 @@ struct CallableRule: ResolutionRule {
             rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select selection
             selects selectsOrInserts setValue show showFooter showHeader showList showTitle shownFooter
             shownHeader size space spansColumns stamp state superclass supplementaryView swipe tableFooter tableHeader
-            tableView take toggleRow touch unknownRows unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections
+            tableView take tappedRow toggleRow touch unknownRows unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections
             weakContext width willChangeValue write
             """)
 }

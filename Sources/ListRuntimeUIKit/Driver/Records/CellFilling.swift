@@ -5,6 +5,8 @@ struct CellFilling {
     @usableFromInline var depth = 0
     /// What the cell that is filled now has read of its selection.
     @usableFromInline var selection: RowSelection?
+    /// What rows tell their kinds to, which fills no cell.
+    let kindAnswer = RowKindAnswer()
     /// How many cells of rows that are loaded were filled since what is loaded was looked through.
     private var loaded = 0
 

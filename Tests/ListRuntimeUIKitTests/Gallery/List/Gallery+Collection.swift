@@ -117,12 +117,6 @@ extension Gallery {
             }
         }
 
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {

@@ -8,13 +8,10 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - AccountForm
-
 extension AccountForm: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
-        case fields
-        case options
+        case fields, options
     }
 
     /// A row: its kind and what it shows.
@@ -35,8 +32,7 @@ extension AccountForm: ListState {
         case optionCell = "OptionCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type {
+        @MainActor public var viewClass: UITableViewCell.Type {
             switch self {
             case .fieldCell: return FieldCell.self
             case .optionCell: return OptionCell.self
@@ -44,16 +40,14 @@ extension AccountForm: ListState {
         }
 
         /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        public static func register(in tableView: UITableView) {
+        @MainActor public static func register(in tableView: UITableView) {
             registerCells(in: tableView)
             tableView.register(AccountHeader.self, forHeaderFooterViewReuseIdentifier: "AccountHeader")
         }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// A view's own event.
         func onReset(options: [AccountOption])
         /// A cell has written into its row, which is as it is now.
@@ -101,9 +95,7 @@ extension AccountForm: ListState {
         }
         return changes.build()
     }
-}
 
-extension AccountForm {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<AccountForm, Void>, UITableViewDataSource, UITableViewDelegate {
@@ -113,51 +105,40 @@ extension AccountForm {
         public init(_ state: AccountForm, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
             case .fields(let fields):
-                return request.dequeue(FieldCell.self, Cell.fieldCell) { cell in
+                return request.cell(FieldCell.self, Cell.fieldCell) { cell in
                     cell.configure(with: fields)
-                    hear(fields: cell)
+                    hear(cell.field, of: cell, .editingChanged) { [weak self] cell, control in
+                        guard let self, case .fields? = liveRow(of: cell) else { return }
+                        write(from: cell, in: \.fields) { $0.text = control.text ?? "" }
+                        if case .fields(let fields)? = liveRow(of: cell) { actions?.change(fields: fields) }
+                    }
                 }
             case .options(let options):
-                return request.dequeue(OptionCell.self, Cell.optionCell) { cell in
+                return request.cell(OptionCell.self, Cell.optionCell) { cell in
                     cell.configure(with: options)
-                    hear(options: cell)
+                    hear(cell.toggle, of: cell, .valueChanged) { [weak self] cell, control in
+                        guard let self, case .options? = liveRow(of: cell) else { return }
+                        write(from: cell, in: \.options) { $0.isOn = control.isOn }
+                    }
                 }
-            }
-        }
-
-        public override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .fields: return RowKind(Cell.fieldCell)
-            case .options: return RowKind(Cell.optionCell)
             }
         }
 
         public override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch Section(rawValue: section) {
-            case .options:
-                if let view = tableView.headerView(forSection: section) as? AccountHeader {
-                    view.configure(with: applied.options)
-                    hear(optionsHeader: view)
-                }
-            default: break
+            guard case .options = Section(rawValue: section) else { return }
+            if let view = tableView.headerView(forSection: section) as? AccountHeader {
+                view.configure(with: applied.options)
+                hear(optionsHeader: view)
             }
-        }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -165,25 +146,8 @@ extension AccountForm {
         }
 
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch Section(rawValue: section) {
-            case .fields: return unlessEmpty(section, "Account")
-            default: return nil
-            }
-        }
-
-        private func hear(fields cell: FieldCell) {
-            hear(cell.field, of: cell, .editingChanged) { [weak self] cell, control in
-                guard let self, case .fields? = liveRow(of: cell) else { return }
-                write(from: cell, in: \.fields) { $0.text = control.text ?? "" }
-                if case .fields(let fields)? = liveRow(of: cell) { actions?.change(fields: fields) }
-            }
-        }
-
-        private func hear(options cell: OptionCell) {
-            hear(cell.toggle, of: cell, .valueChanged) { [weak self] cell, control in
-                guard let self, case .options? = liveRow(of: cell) else { return }
-                write(from: cell, in: \.options) { $0.isOn = control.isOn }
-            }
+            guard case .fields = Section(rawValue: section) else { return nil }
+            return unlessEmpty(section, "Account")
         }
 
         private func hear(optionsHeader view: AccountHeader) {
@@ -195,14 +159,11 @@ extension AccountForm {
         }
 
         public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-            switch Section(rawValue: section) {
-            case .options:
-                guard applied.rowCount(inSection: section) > 0 else { return nil }
-                return dequeue(AccountHeader.self, "AccountHeader", in: tableView) { view in
-                    view.configure(with: applied.options)
-                    hear(optionsHeader: view)
-                }
-            default: return nil
+            guard case .options = Section(rawValue: section) else { return nil }
+            guard applied.rowCount(inSection: section) > 0 else { return nil }
+            return dequeue(AccountHeader.self, "AccountHeader", in: tableView) { view in
+                view.configure(with: applied.options)
+                hear(optionsHeader: view)
             }
         }
 
@@ -215,17 +176,13 @@ extension AccountForm {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(fields id: String, _ change: (inout AccountField) -> Void) -> Bool {
+        @discardableResult public func update(fields id: String, _ change: (inout AccountField) -> Void) -> Bool {
             updateRow(.fields(id), in: \.fields, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(options id: String, _ change: (inout AccountOption) -> Void) -> Bool {
+        @discardableResult public func update(options id: String, _ change: (inout AccountOption) -> Void) -> Bool {
             updateRow(.options(id), in: \.options, change)
         }
     }
 }
 
-// listgen: 54aefb0bbd2dd1d2
+// listgen: 5d64fc34176deb8c

@@ -8,8 +8,6 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - AddressBookLetter
-
 extension AddressBookLetter {
     /// A row of the section: its kind and what it shows.
     public enum Row: Equatable {
@@ -30,8 +28,6 @@ extension AddressBookLetter {
     /// The identity of that row.
     public func rowID(at index: Int) -> RowID? { people.indices.contains(index) ? .people(people[index].address) : nil }
 }
-
-// MARK: - AddressBook
 
 extension AddressBook: ListState {
     /// The sections, in their order.
@@ -54,42 +50,31 @@ extension AddressBook: ListState {
         case personCell = "PersonCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type { PersonCell.self }
+        @MainActor public var viewClass: UITableViewCell.Type { PersonCell.self }
     }
 
     public var sectionCount: Int { letters.count }
 
     public func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0..<letters.count: return letters[section].rowCount
-        default: return 0
-        }
+        guard case 0..<letters.count = section else { return 0 }
+        return letters[section].rowCount
     }
 
     public func section(at index: Int) -> Section? {
-        switch index {
-        case 0..<letters.count: return .letters(letters[index].letter)
-        default: return nil
-        }
+        guard case 0..<letters.count = index else { return nil }
+        return .letters(letters[index].letter)
     }
 
     public func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0..<letters.count:
-            let section = letters[path.section]
-            return section.row(at: path.row).map { .letters(section.letter, $0) }
-        default: return nil
-        }
+        guard case 0..<letters.count = path.section else { return nil }
+        let section = letters[path.section]
+        return section.row(at: path.row).map { .letters(section.letter, $0) }
     }
 
     public func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0..<letters.count:
-            let section = letters[path.section]
-            return section.rowID(at: path.row).map { .letters(section.letter, $0) }
-        default: return nil
-        }
+        guard case 0..<letters.count = path.section else { return nil }
+        let section = letters[path.section]
+        return section.rowID(at: path.row).map { .letters(section.letter, $0) }
     }
 
     public mutating func removeDuplicateRows() {
@@ -112,9 +97,7 @@ extension AddressBook: ListState {
         }
         return changes.build()
     }
-}
 
-extension AddressBook {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<AddressBook, MailSettings>, UITableViewDataSource, UITableViewDelegate,
@@ -122,9 +105,7 @@ extension AddressBook {
         /// Shows `state` in a table view, which holds the table weakly: keep it.
         public init(_ state: AddressBook, context: MailSettings, in tableView: UITableView) {
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             tableView.dragDelegate = self
             tableView.dragInteractionEnabled = true
             attach(to: tableView)
@@ -132,30 +113,19 @@ extension AddressBook {
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
             case .letters(_, .people(let people)):
-                return request.dequeue(PersonCell.self, Cell.personCell) { cell in
+                return request.cell(PersonCell.self, Cell.personCell, reads: .context) { cell in
                     cell.configure(person: people, settings: context)
                 }
             }
         }
 
-        public override func kind(of row: Row) -> RowKind { RowKind(Cell.personCell, reads: .context) }
-
         public override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 0..<applied.letters.count:
-                let header = self.tableView(tableView, titleForHeaderInSection: section)
-                tableView.headerView(forSection: section)?.textLabel?.text = header
-            default: break
-            }
-        }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            guard case 0..<applied.letters.count = section else { return }
+            let header = self.tableView(tableView, titleForHeaderInSection: section)
+            tableView.headerView(forSection: section)?.textLabel?.text = header
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -163,17 +133,13 @@ extension AddressBook {
         }
 
         public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0..<applied.letters.count: return unlessEmpty(section, applied.letters[section].letter)
-            default: return nil
-            }
+            guard case 0..<applied.letters.count = section else { return nil }
+            return unlessEmpty(section, applied.letters[section].letter)
         }
 
         public override func indexTitle(ofSection section: Int) -> String? {
-            switch section {
-            case 0..<applied.letters.count: return unlessEmpty(section, applied.letters[section].letter)
-            default: return nil
-            }
+            guard case 0..<applied.letters.count = section else { return nil }
+            return unlessEmpty(section, applied.letters[section].letter)
         }
 
         public func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
@@ -201,8 +167,9 @@ extension AddressBook {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(letters section: String, people id: String, _ change: (inout Person) -> Void) -> Bool {
+        @discardableResult public func update(
+            letters section: String, people id: String, _ change: (inout Person) -> Void
+        ) -> Bool {
             updateRow(.letters(section, .people(id)), in: \.letters, \.people, change)
         }
     }
@@ -219,4 +186,4 @@ extension AddressBook {
     }
 }
 
-// listgen: cc3c72787518537c
+// listgen: a592082dca432788

@@ -8,14 +8,10 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - DraftAttachments
-
 extension DraftAttachments: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case attached
-        case uploads
-        case add
+        case attached, uploads, add
     }
 
     /// A row: its kind and what it shows.
@@ -45,8 +41,7 @@ extension DraftAttachments: ListState {
         case addAttachmentCell = "AddAttachmentCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .fileCell: return FileCell.self
             case .failedUploadCell: return FailedUploadCell.self
@@ -57,8 +52,7 @@ extension DraftAttachments: ListState {
     }
 
     /// What the app does with rows.
-    @preconcurrency @MainActor
-    struct Actions {
+    @preconcurrency @MainActor struct Actions {
         var selectUploads: (Upload) -> Void
         var selectAdd: (Int) -> Void
 
@@ -100,10 +94,10 @@ extension DraftAttachments: ListState {
     }
 
     func stamp(of row: Row) -> Stamp? {
-        switch row {
-        case .attached, .add: return nil
-        case .uploads(let uploads): return .uploads(progress: uploads.progress, failure: uploads.failure)
+        if case .uploads(let uploads) = row {
+            return .uploads(progress: uploads.progress, failure: uploads.failure)
         }
+        return nil
     }
 
     mutating func removeDuplicateRows() {
@@ -120,9 +114,7 @@ extension DraftAttachments: ListState {
         changes.optional(old.room, new.room, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension DraftAttachments {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<DraftAttachments, Void>, UITableViewDataSource, UITableViewDelegate,
@@ -133,53 +125,33 @@ extension DraftAttachments {
         init(_ state: DraftAttachments, actions: Actions, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             tableView.dragDelegate = self
             tableView.dragInteractionEnabled = true
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .attached(let attached):
-                return request.dequeue(FileCell.self, Cell.fileCell) { cell in
+                return request.cell(FileCell.self, Cell.fileCell) { cell in
                     DraftAttachments.fillFileCellForAttached(cell, attached)
                 }
             case .uploads(let uploads):
                 if DraftAttachments.uploadsTakesFailedUploadCell(uploads) {
-                    return request.dequeue(FailedUploadCell.self, Cell.failedUploadCell) { $0.configure(with: uploads) }
+                    return request.cell(FailedUploadCell.self, Cell.failedUploadCell) { $0.configure(with: uploads) }
                 }
-                return request.dequeue(UploadCell.self, Cell.uploadCell) { $0.configure(with: uploads) }
+                return request.cell(UploadCell.self, Cell.uploadCell) { $0.configure(with: uploads) }
             case .add(let add):
-                return request.dequeue(AddAttachmentCell.self, Cell.addAttachmentCell) { cell in
+                return request.cell(AddAttachmentCell.self, Cell.addAttachmentCell) { cell in
                     DraftAttachments.fillAddAttachmentCellForAdd(cell, add)
                 }
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .attached: return RowKind(Cell.fileCell)
-            case .uploads(let uploads):
-                if DraftAttachments.uploadsTakesFailedUploadCell(uploads) { return RowKind(Cell.failedUploadCell) }
-                return RowKind(Cell.uploadCell)
-            case .add: return RowKind(Cell.addAttachmentCell)
-            }
-        }
-
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .attached: return DraftAttachments.attachedHeight()
-            case .uploads, .add: return nil
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            if case .attached = row { return DraftAttachments.attachedHeight() }
+            return nil
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -209,10 +181,8 @@ extension DraftAttachments {
         }
 
         override func dragItems(of row: Row, at indexPath: IndexPath) -> [UIDragItem] {
-            switch row {
-            case .attached(let attached): return DraftAttachments.attachedDrag(attached).items
-            case .uploads, .add: return []
-            }
+            if case .attached(let attached) = row { return DraftAttachments.attachedDrag(attached).items }
+            return []
         }
 
         func tableView(
@@ -236,20 +206,13 @@ extension DraftAttachments {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(attached id: String, _ change: (inout Attachment) -> Void) -> Bool {
+        @discardableResult func update(attached id: String, _ change: (inout Attachment) -> Void) -> Bool {
             updateRow(.attached(id), in: \.attached, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(uploads id: Int, _ change: (inout Upload) -> Void) -> Bool {
+        @discardableResult func update(uploads id: Int, _ change: (inout Upload) -> Void) -> Bool {
             updateRow(.uploads(id), in: \.uploads, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func updateAdd(_ change: (inout Int) -> Void) -> Bool { updateRow(.add, at: \.room, change) }
+        @discardableResult func updateAdd(_ change: (inout Int) -> Void) -> Bool { updateRow(.add, at: \.room, change) }
     }
 }
 
@@ -290,4 +253,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 5d07e4022fd04446
+// listgen: 83c6b5f2d02a3fc9

@@ -5,8 +5,6 @@
 
 import MailKit
 
-// MARK: - ConversationItem
-
 extension ConversationItem {
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
@@ -42,4 +40,4 @@ extension ConversationItem {
     }
 }
 
-// listgen: 95a8000586cbfe93
+// listgen: 0b3ac2f4abb9197b

@@ -8,13 +8,10 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - Correspondence
-
 extension Correspondence: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case subject
-        case items
+        case subject, items
     }
 
     /// A row: its kind and what it shows.
@@ -46,8 +43,7 @@ extension Correspondence: ListState {
         case draftCell = "DraftCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .subjectCell: return SubjectCell.self
             case .dayCell: return DayCell.self
@@ -60,8 +56,7 @@ extension Correspondence: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(reply: Message)
     }
@@ -101,10 +96,8 @@ extension Correspondence: ListState {
     static var countsEqualRows: Bool { true }
 
     func rowIDs(inSection section: Int) -> [RowID] {
-        switch Section(rawValue: section) {
-        case .items: return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
-        default: return rowIDsByPath(inSection: section)
-        }
+        guard case .items = Section(rawValue: section) else { return rowIDsByPath(inSection: section) }
+        return Self.rowIDs(counting: items, by: { $0.rowID }) { .items($0.rowID(occurrence: $1)) }
     }
 
     func stamp(of row: Row) -> Stamp? {
@@ -125,9 +118,7 @@ extension Correspondence: ListState {
         changes.many(old.items, new.items, id: { $0.rowID }, isUnchanged: { $0.isUnchanged(from: $1) })
         return changes.build()
     }
-}
 
-extension Correspondence {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Correspondence, CorrespondenceContext>, UITableViewDataSource, UITableViewDelegate {
@@ -139,64 +130,41 @@ extension Correspondence {
         ) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .subject(let subject):
-                return request.dequeue(SubjectCell.self, Cell.subjectCell) { $0.subject = subject }
+            case .subject(let subject): return request.cell(SubjectCell.self, Cell.subjectCell) { $0.subject = subject }
             case .items(.day(let day)):
-                return request.dequeue(DayCell.self, Cell.dayCell) { Correspondence.fillDayCellForItemsDay($0, day) }
+                return request.cell(DayCell.self, Cell.dayCell) { Correspondence.fillDayCellForItemsDay($0, day) }
             case .items(.first(let first)):
-                return request.dequeue(FirstMessageCell.self, Cell.firstMessageCell) { cell in
+                return request.cell(FirstMessageCell.self, Cell.firstMessageCell, reads: .context) { cell in
                     cell.delegate = context.delegate
                     cell.configure(with: first, settings: context.settings)
                 }
             case .items(.reply(let reply)):
                 if reply.isCollapsed {
-                    return request.dequeue(CollapsedMessageCell.self, Cell.collapsedMessageCell) { cell in
-                        cell.configure(with: reply)
+                    return request.cell(CollapsedMessageCell.self, Cell.collapsedMessageCell) {
+                        $0.configure(with: reply)
                     }
                 }
-                return request.dequeue(ReplyCell.self, Cell.replyCell) { cell in
+                return request.cell(ReplyCell.self, Cell.replyCell, reads: .context) { cell in
                     cell.delegate = context.delegate
                     cell.configure(with: reply, settings: context.settings)
                 }
             case .items(.draft(let draft)):
-                return request.dequeue(DraftCell.self, Cell.draftCell) { cell in
+                return request.cell(DraftCell.self, Cell.draftCell, reads: .context) { cell in
                     cell.delegate = context.delegate
                     cell.configure(with: draft, settings: context.settings)
                 }
             }
         }
 
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .subject: return RowKind(Cell.subjectCell)
-            case .items(.day): return RowKind(Cell.dayCell)
-            case .items(.first): return RowKind(Cell.firstMessageCell, reads: .context)
-            case .items(.reply(let reply)):
-                if reply.isCollapsed { return RowKind(Cell.collapsedMessageCell) }
-                return RowKind(Cell.replyCell, reads: .context)
-            case .items(.draft): return RowKind(Cell.draftCell, reads: .context)
-            }
-        }
-
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .subject, .items(.first), .items(.reply), .items(.draft): return UITableView.automaticDimension
-            case .items(.day): return 30
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            if case .items(.day) = row { return 30 }
+            return UITableView.automaticDimension
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -204,13 +172,8 @@ extension Correspondence {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .subject, .items(.day), .items(.first), .items(.draft): break
-            case .items(.reply(let reply)): actions?.select(reply: reply)
-            }
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .items(.reply(let reply)) = row { actions?.select(reply: reply) }
         }
 
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -234,12 +197,12 @@ extension Correspondence {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func updateSubject(_ change: (inout Subject) -> Void) -> Bool { updateRow(.subject, at: \.subject, change) }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void) -> Bool {
+        @discardableResult func updateSubject(_ change: (inout Subject) -> Void) -> Bool {
+            updateRow(.subject, at: \.subject, change)
+        }
+        @discardableResult func update(
+            items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void
+        ) -> Bool {
             updateRow(.items(id), in: \.items, change)
         }
     }
@@ -255,4 +218,4 @@ extension Correspondence {
     }
 }
 
-// listgen: 09786b532632ae08
+// listgen: fea5b04e4351230f

@@ -8,8 +8,6 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - Folder
-
 extension Folder: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
@@ -31,13 +29,11 @@ extension Folder: ListState {
         case threadCell = "ThreadCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type { ThreadCell.self }
+        @MainActor public var viewClass: UITableViewCell.Type { ThreadCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// Other rows are selected than before.
         func selectionDidChange()
         /// A row was tapped.
@@ -71,9 +67,7 @@ extension Folder: ListState {
         changes.many(old.conversations, new.conversations, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Folder {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Folder, InboxContext>, UITableViewDataSource, UITableViewDelegate {
@@ -83,32 +77,22 @@ extension Folder {
         public init(_ state: Folder, context: InboxContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             tableView.allowsMultipleSelectionDuringEditing = true
             attach(to: tableView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
             case .conversations(let conversations):
-                return request.dequeue(ThreadCell.self, Cell.threadCell) { cell in
+                return request.cell(ThreadCell.self, Cell.threadCell, reads: .context) { cell in
                     cell.configure(
                         with: conversations, account: context.account, settings: context.settings,
                         isCompact: context.isCompact)
                 }
             }
-        }
-
-        public override func kind(of row: Row) -> RowKind { RowKind(Cell.threadCell, reads: .context) }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -120,9 +104,7 @@ extension Folder {
                 actions?.selectionDidChange()
                 return
             }
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .conversations(let conversations): actions?.select(conversations: conversations)
             }
@@ -227,8 +209,7 @@ extension Folder {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(conversations id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
+        @discardableResult public func update(conversations id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
             updateRow(.conversations(id), in: \.conversations, change)
         }
     }
@@ -268,4 +249,4 @@ extension Folder {
     }
 }
 
-// listgen: bbd505bcdc43c335
+// listgen: 57f97c41ad69332f

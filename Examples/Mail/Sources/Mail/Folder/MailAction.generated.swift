@@ -6,8 +6,6 @@
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - MailAction
-
 extension MailAction: RowAction {
     /// How the action looks.
     @MainActor
@@ -46,4 +44,4 @@ extension MailAction {
     }
 }
 
-// listgen: bd0a2fe73de1fd3c
+// listgen: 7fb6e3768d34d39b

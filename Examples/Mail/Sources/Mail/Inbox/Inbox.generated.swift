@@ -8,15 +8,10 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - Inbox
-
 extension Inbox: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
-        case notice
-        case vip
-        case items
-        case loader
+        case notice, vip, items, loader
     }
 
     /// A row: its kind and what it shows.
@@ -24,8 +19,7 @@ extension Inbox: ListState {
         case notice(ServiceNotice)
         case vip(Mailbox.Thread)
         case items(InboxItem)
-        case itemsEmpty
-        case loader
+        case itemsEmpty, loader
     }
 
     /// What makes a row the same one after an update.
@@ -33,8 +27,7 @@ extension Inbox: ListState {
         case notice
         case vip(Int)
         case items(InboxItem.RowID)
-        case itemsEmpty
-        case loader
+        case itemsEmpty, loader
     }
 
     /// The content of rows that are objects.
@@ -53,8 +46,7 @@ extension Inbox: ListState {
         case loaderCell = "LoaderCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type {
+        @MainActor public var viewClass: UITableViewCell.Type {
             switch self {
             case .noticeCell: return NoticeCell.self
             case .threadCell: return ThreadCell.self
@@ -68,8 +60,7 @@ extension Inbox: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// A row was tapped.
         func select(vip: Mailbox.Thread)
         /// A row comes on screen.
@@ -119,11 +110,10 @@ extension Inbox: ListState {
     }
 
     public func stamp(of row: Row) -> Stamp? {
-        switch row {
-        case .notice, .vip, .items(.conversation), .items(.promotion), .items(.gap), .itemsEmpty, .loader:
-            return nil
-        case .items(.bundle(let bundle)): return .itemsBundle(titles: bundle.titles, unread: bundle.unread)
+        if case .items(.bundle(let bundle)) = row {
+            return .itemsBundle(titles: bundle.titles, unread: bundle.unread)
         }
+        return nil
     }
 
     public mutating func removeDuplicateRows() {
@@ -142,9 +132,7 @@ extension Inbox: ListState {
         changes.flag(old.isLoadingMore, new.isLoadingMore)
         return changes.build()
     }
-}
 
-extension Inbox {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Inbox, InboxContext>, UITableViewDataSource, UITableViewDelegate {
@@ -154,52 +142,40 @@ extension Inbox {
         public init(_ state: Inbox, context: InboxContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
             case .notice(let notice):
-                return request.dequeue(NoticeCell.self, Cell.noticeCell) { $0.configure(with: notice) }
+                return request.cell(NoticeCell.self, Cell.noticeCell) { $0.configure(with: notice) }
             case .vip(let vip):
-                return request.dequeue(ThreadCell.self, Cell.threadCell) { cell in
+                return request.cell(ThreadCell.self, Cell.threadCell, reads: .context) { cell in
                     cell.configure(
                         with: vip, account: context.account, settings: context.settings,
                         isCompact: context.isCompact)
                 }
             case .items(.conversation(let conversation)):
-                return request.dequeue(ThreadCell.self, Cell.threadCell) { cell in
+                return request.cell(ThreadCell.self, Cell.threadCell, reads: .context) { cell in
                     cell.configure(
                         with: conversation, account: context.account, settings: context.settings,
                         isCompact: context.isCompact)
                 }
             case .items(.bundle(let bundle)):
-                return request.dequeue(BundleCell.self, Cell.bundleCell) { $0.show(bundle, settings: context.settings) }
+                return request.cell(BundleCell.self, Cell.bundleCell, reads: .context) { cell in
+                    cell.show(bundle, settings: context.settings)
+                }
             case .items(.promotion(let promotion)):
-                return request.dequeue(PromotionCell.self, Cell.promotionCell) { cell in
+                return request.cell(PromotionCell.self, Cell.promotionCell, reads: .context) { cell in
                     cell.delegate = context.delegate
                     cell.configure(with: promotion)
                 }
-            case .items(.gap(let gap)): return request.dequeue(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
-            case .itemsEmpty: return request.dequeue(EmptyCell.self, Cell.emptyCell)
-            case .loader: return request.dequeue(LoaderCell.self, Cell.loaderCell)
-            }
-        }
-
-        public override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .notice: return RowKind(Cell.noticeCell)
-            case .vip, .items(.conversation): return RowKind(Cell.threadCell, reads: .context)
-            case .items(.bundle): return RowKind(Cell.bundleCell, reads: .context)
-            case .items(.promotion): return RowKind(Cell.promotionCell, reads: .context)
-            case .items(.gap): return RowKind(Cell.gapCell)
-            case .itemsEmpty: return RowKind(Cell.emptyCell)
-            case .loader: return RowKind(Cell.loaderCell)
+            case .items(.gap(let gap)): return request.cell(GapCell.self, Cell.gapCell) { $0.configure(with: gap) }
+            case .itemsEmpty: return request.cell(EmptyCell.self, Cell.emptyCell)
+            case .loader: return request.cell(LoaderCell.self, Cell.loaderCell)
             }
         }
 
@@ -211,12 +187,6 @@ extension Inbox {
                 return request.computed(PromotionCell.height(for: promotion, width: metrics.width))
             case .items(.gap): return 44
             }
-        }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -232,9 +202,7 @@ extension Inbox {
         }
 
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .notice, .itemsEmpty, .loader: break
             case .vip(let vip): actions?.select(vip: vip)
@@ -247,10 +215,7 @@ extension Inbox {
         ) {
             learnHeight(of: cell, at: indexPath)
             guard let row = row(at: indexPath) else { return }
-            switch row {
-            case .notice, .vip, .items, .itemsEmpty: break
-            case .loader: actions?.willDisplayLoader()
-            }
+            if case .loader = row { actions?.willDisplayLoader() }
         }
 
         public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -272,20 +237,13 @@ extension Inbox {
         public func scrollViewDidScroll(_ scrollView: UIScrollView) { actions?.scrollViewDidScroll(scrollView) }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func updateNotice(_ change: (inout ServiceNotice) -> Void) -> Bool {
+        @discardableResult public func updateNotice(_ change: (inout ServiceNotice) -> Void) -> Bool {
             updateRow(.notice, at: \.notice, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(vip id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
+        @discardableResult public func update(vip id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
             updateRow(.vip(id), in: \.vip, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
+        @discardableResult public func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
             updateRow(.items(id), in: \.items, change)
         }
     }
@@ -301,4 +259,4 @@ extension Inbox {
     }
 }
 
-// listgen: d8bcd4d88fbdfa7b
+// listgen: feabd54e1241b40f

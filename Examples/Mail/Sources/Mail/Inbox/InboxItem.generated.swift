@@ -5,8 +5,6 @@
 
 import MailKit
 
-// MARK: - InboxItem
-
 extension InboxItem {
     /// What makes a row the same one after an update.
     nonisolated public enum RowID: Hashable, Sendable {
@@ -39,4 +37,4 @@ extension InboxItem {
     }
 }
 
-// listgen: 44fe539d71584882
+// listgen: 36609133071461d9

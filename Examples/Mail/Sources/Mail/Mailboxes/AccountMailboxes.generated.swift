@@ -5,8 +5,6 @@
 
 import MailKit
 
-// MARK: - AccountMailboxes
-
 extension AccountMailboxes {
     /// A row of the section: its kind and what it shows.
     public enum Row: Equatable {
@@ -50,4 +48,4 @@ extension AccountMailboxes {
     }
 }
 
-// listgen: f875155e77713bcc
+// listgen: e7dc15b44ad75ae7

@@ -8,8 +8,6 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - MailboxOrder
-
 extension MailboxOrder: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
@@ -31,13 +29,11 @@ extension MailboxOrder: ListState {
         case mailboxCell = "MailboxCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type { MailboxCell.self }
+        @MainActor public var viewClass: UITableViewCell.Type { MailboxCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// A row was moved by hand, and the state has followed.
         func move(mailboxes: Mailbox, to offset: Int)
     }
@@ -65,9 +61,7 @@ extension MailboxOrder: ListState {
         changes.many(old.mailboxes, new.mailboxes, id: { $0.path }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension MailboxOrder {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<MailboxOrder, MailboxesContext>, UITableViewDataSource, UITableViewDelegate {
@@ -79,33 +73,21 @@ extension MailboxOrder {
         ) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
             case .mailboxes(let mailboxes):
-                return request.dequeue(MailboxCell.self, Cell.mailboxCell) { cell in
+                return request.cell(MailboxCell.self, Cell.mailboxCell, reads: [.context, .surroundings]) { cell in
                     cell.configure(
                         with: mailboxes, settings: context.settings,
                         position: RowPosition(in: applied.mailboxes, at: indexPath.row))
                 }
             }
-        }
-
-        public override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.mailboxCell, reads: [.context, .surroundings])
-        }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -154,8 +136,7 @@ extension MailboxOrder {
         ) -> Bool { indentsWhileEditing(at: indexPath) }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(mailboxes id: String, _ change: (inout Mailbox) -> Void) -> Bool {
+        @discardableResult public func update(mailboxes id: String, _ change: (inout Mailbox) -> Void) -> Bool {
             updateRow(.mailboxes(id), in: \.mailboxes, change)
         }
     }
@@ -173,4 +154,4 @@ extension MailboxOrder {
     }
 }
 
-// listgen: fa6d825e6c9158b4
+// listgen: 728e8678feccd771

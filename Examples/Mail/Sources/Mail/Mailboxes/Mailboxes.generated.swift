@@ -8,8 +8,6 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - Mailboxes
-
 extension Mailboxes: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Hashable, Sendable {
@@ -36,8 +34,7 @@ extension Mailboxes: ListState {
         case addMailboxCell = "AddMailboxCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type {
+        @MainActor public var viewClass: UITableViewCell.Type {
             switch self {
             case .mailboxCell: return MailboxCell.self
             case .accountCell: return AccountCell.self
@@ -46,16 +43,14 @@ extension Mailboxes: ListState {
         }
 
         /// Registers what the list registers. The table does it by itself.
-        @MainActor
-        public static func register(in tableView: UITableView) {
+        @MainActor public static func register(in tableView: UITableView) {
             registerCells(in: tableView)
             tableView.register(QuotaFooter.self, forHeaderFooterViewReuseIdentifier: "QuotaFooter")
         }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// A row was tapped.
         func select(mailboxes: Mailbox, in section: AccountMailboxes)
         func selectAdd(in section: AccountMailboxes)
@@ -121,9 +116,7 @@ extension Mailboxes: ListState {
         }
         return changes.build()
     }
-}
 
-extension Mailboxes {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<Mailboxes, MailboxesContext>, UITableViewDataSource, UITableViewDelegate {
@@ -133,58 +126,38 @@ extension Mailboxes {
         public init(_ state: Mailboxes, context: MailboxesContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
             case .favourites(let favourites):
-                return request.dequeue(MailboxCell.self, Cell.mailboxCell) { cell in
+                return request.cell(MailboxCell.self, Cell.mailboxCell, reads: [.context, .surroundings]) { cell in
                     cell.configure(
                         with: favourites, settings: context.settings,
                         position: RowPosition(in: applied.favourites, at: indexPath.row))
                 }
             case .accounts(_, .account(let account)):
-                return request.dequeue(AccountCell.self, Cell.accountCell) { $0.configure(with: account) }
+                return request.cell(AccountCell.self, Cell.accountCell) { $0.configure(with: account) }
             case .accounts(_, .mailboxes(let mailboxes)):
-                return request.dequeue(MailboxCell.self, Cell.mailboxCell) { cell in
+                return request.cell(MailboxCell.self, Cell.mailboxCell, reads: [.context, .surroundings]) { cell in
                     cell.configure(
                         with: mailboxes, settings: context.settings,
                         position: RowPosition(
                             in: applied.accounts[indexPath.section - 1].mailboxes, at: indexPath.row - 1))
                 }
-            case .accounts(_, .add): return request.dequeue(AddMailboxCell.self, Cell.addMailboxCell) { $0.configure() }
-            }
-        }
-
-        public override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .favourites, .accounts(_, .mailboxes):
-                return RowKind(Cell.mailboxCell, reads: [.context, .surroundings])
-            case .accounts(_, .account): return RowKind(Cell.accountCell)
-            case .accounts(_, .add): return RowKind(Cell.addMailboxCell)
+            case .accounts(_, .add): return request.cell(AddMailboxCell.self, Cell.addMailboxCell) { $0.configure() }
             }
         }
 
         public override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 1..<1 + applied.accounts.count:
-                if let view = tableView.footerView(forSection: section) as? QuotaFooter {
-                    view.configure(with: applied.accounts[section - 1])
-                }
-            default: break
+            guard case 1..<1 + applied.accounts.count = section else { return }
+            if let view = tableView.footerView(forSection: section) as? QuotaFooter {
+                view.configure(with: applied.accounts[section - 1])
             }
-        }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -192,9 +165,7 @@ extension Mailboxes {
         }
 
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .favourites(let favourites): actions?.select(favourites: favourites)
             case .accounts(_, .account): break
@@ -205,12 +176,9 @@ extension Mailboxes {
         }
 
         public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-            switch section {
-            case 1..<1 + applied.accounts.count:
-                return dequeue(QuotaFooter.self, "QuotaFooter", in: tableView) { view in
-                    view.configure(with: applied.accounts[section - 1])
-                }
-            default: return nil
+            guard case 1..<1 + applied.accounts.count = section else { return nil }
+            return dequeue(QuotaFooter.self, "QuotaFooter", in: tableView) { view in
+                view.configure(with: applied.accounts[section - 1])
             }
         }
 
@@ -223,17 +191,15 @@ extension Mailboxes {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(favourites id: String, _ change: (inout Mailbox) -> Void) -> Bool {
+        @discardableResult public func update(favourites id: String, _ change: (inout Mailbox) -> Void) -> Bool {
             updateRow(.favourites(id), in: \.favourites, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(accounts section: String, mailboxes id: String, _ change: (inout Mailbox) -> Void) -> Bool {
+        @discardableResult public func update(
+            accounts section: String, mailboxes id: String, _ change: (inout Mailbox) -> Void
+        ) -> Bool {
             updateRow(.accounts(section, .mailboxes(id)), in: \.accounts, from: 1, \.mailboxes, fromRow: 1, change)
         }
     }
 }
 
-// listgen: 46f8d35f967f66b4
+// listgen: 931686d397bbfbc2

@@ -6,8 +6,6 @@
 import MailKit
 import UIKit
 
-// MARK: - OutboxItem
-
 extension OutboxItem {
     /// Registers every cell of the rows; call it once, before the first cell is asked for.
     @preconcurrency @MainActor
@@ -45,4 +43,4 @@ extension OutboxItem {
     }
 }
 
-// listgen: 6fd83249ee558687
+// listgen: c7301790413e070f

@@ -8,17 +8,10 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - SearchResults
-
 extension SearchResults: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case suggestions
-        case saved
-        case topHits
-        case people
-        case files
-        case messages
+        case suggestions, saved, topHits, people, files, messages
     }
 
     /// A row: its kind and what it shows.
@@ -50,8 +43,7 @@ extension SearchResults: ListState {
         case fileCell = "FileCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .suggestionCell: return SuggestionCell.self
             case .savedSearchCell: return SavedSearchCell.self
@@ -63,8 +55,7 @@ extension SearchResults: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// Fills the view with what it shows.
         func configure(_ cell: SavedSearchCell, saved: SavedSearch)
     }
@@ -136,9 +127,7 @@ extension SearchResults: ListState {
         ])
         return changes.build()
     }
-}
 
-extension SearchResults {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<SearchResults, SearchContext>, UITableViewDataSource {
@@ -148,52 +137,35 @@ extension SearchResults {
         init(_ state: SearchResults, context: SearchContext, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
+            connect(to: tableView, Cell.self, source: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .suggestions(let suggestions):
-                return request.dequeue(SuggestionCell.self, Cell.suggestionCell) { $0.configure(with: suggestions) }
+                return request.cell(SuggestionCell.self, Cell.suggestionCell) { $0.configure(with: suggestions) }
             case .saved(let saved):
-                return request.dequeue(SavedSearchCell.self, Cell.savedSearchCell) { cell in
+                return request.cell(SavedSearchCell.self, Cell.savedSearchCell, reads: .context) { cell in
                     actions?.configure(cell, saved: saved)
                 }
             case .topHits(let topHits):
-                return request.dequeue(MessageHitCell.self, Cell.messageHitCell) { cell in
+                return request.cell(MessageHitCell.self, Cell.messageHitCell, reads: .context) { cell in
                     cell.configure(topHits, query: context.query, settings: context.settings)
                 }
             case .people(let people):
-                return request.dequeue(PersonCell.self, Cell.personCell) { cell in
+                return request.cell(PersonCell.self, Cell.personCell, reads: .context) { cell in
                     cell.configure(person: people, settings: context.settings)
                 }
             case .files(let files):
-                return request.dequeue(FileCell.self, Cell.fileCell) { cell in
+                return request.cell(FileCell.self, Cell.fileCell, reads: .context) { cell in
                     FilePresenter.fill(cell, with: files, settings: context.settings)
                 }
             case .messages(let messages):
-                return request.dequeue(MessageHitCell.self, Cell.messageHitCell) { cell in
+                return request.cell(MessageHitCell.self, Cell.messageHitCell, reads: .context) { cell in
                     cell.configure(messages, query: context.query, settings: context.settings)
                 }
             }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .suggestions: return RowKind(Cell.suggestionCell)
-            case .saved: return RowKind(Cell.savedSearchCell, reads: .context)
-            case .topHits, .messages: return RowKind(Cell.messageHitCell, reads: .context)
-            case .people: return RowKind(Cell.personCell, reads: .context)
-            case .files: return RowKind(Cell.fileCell, reads: .context)
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -213,41 +185,25 @@ extension SearchResults {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(suggestions id: Suggestion, _ change: (inout Suggestion) -> Void) -> Bool {
+        @discardableResult func update(suggestions id: Suggestion, _ change: (inout Suggestion) -> Void) -> Bool {
             updateRow(.suggestions(id), in: \.suggestions, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(saved id: String, _ change: (inout SavedSearch) -> Void) -> Bool {
+        @discardableResult func update(saved id: String, _ change: (inout SavedSearch) -> Void) -> Bool {
             updateRow(.saved(id), in: \.saved, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(topHits id: String, _ change: (inout MessageHit) -> Void) -> Bool {
+        @discardableResult func update(topHits id: String, _ change: (inout MessageHit) -> Void) -> Bool {
             updateRow(.topHits(id), in: \.topHits, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
+        @discardableResult func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
             updateRow(.people(id), in: \.people, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(files id: String, _ change: (inout FileHit) -> Void) -> Bool {
+        @discardableResult func update(files id: String, _ change: (inout FileHit) -> Void) -> Bool {
             updateRow(.files(id), in: \.files, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(messages id: String, _ change: (inout MessageHit) -> Void) -> Bool {
+        @discardableResult func update(messages id: String, _ change: (inout MessageHit) -> Void) -> Bool {
             updateRow(.messages(id), in: \.messages, change)
         }
     }
 }
 
-// listgen: 0d68c9eb499f2b1a
+// listgen: 6d15da3323a51fcf

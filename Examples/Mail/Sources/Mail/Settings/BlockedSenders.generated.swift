@@ -8,8 +8,6 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - BlockedSenders
-
 extension BlockedSenders: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
@@ -31,13 +29,11 @@ extension BlockedSenders: ListState {
         case personCell = "PersonCell"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UITableViewCell.Type { PersonCell.self }
+        @MainActor public var viewClass: UITableViewCell.Type { PersonCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// A row was deleted by hand. It goes when it is taken out of the state.
         func delete(people: Person)
     }
@@ -67,9 +63,7 @@ extension BlockedSenders: ListState {
             isUnchanged: { $0.name == $1.name && $0.isVIP == $1.isVIP })
         return changes.build()
     }
-}
 
-extension BlockedSenders {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     public final class Table: ListTable<BlockedSenders, MailSettings>, UITableViewDataSource, UITableViewDelegate {
@@ -81,29 +75,19 @@ extension BlockedSenders {
         ) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: CellRequest
-        ) -> UITableViewCell {
+        ) -> UITableViewCell? {
             switch row {
             case .people(let people):
-                return request.dequeue(PersonCell.self, Cell.personCell) { cell in
+                return request.cell(PersonCell.self, Cell.personCell, reads: .context) { cell in
                     cell.configure(person: people, settings: context)
                 }
             }
-        }
-
-        public override func kind(of row: Row) -> RowKind { RowKind(Cell.personCell, reads: .context) }
-
-        public func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -131,8 +115,7 @@ extension BlockedSenders {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
+        @discardableResult public func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
             updateRow(.people(id), in: \.people, change)
         }
     }
@@ -150,4 +133,4 @@ extension BlockedSenders {
     }
 }
 
-// listgen: 08ce8f9b601f8009
+// listgen: 465531d18bbb4443

@@ -8,14 +8,10 @@ import ListRuntime
 import MailKit
 import UIKit
 
-// MARK: - SettingsList
-
 extension SettingsList: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case toggles
-        case choices
-        case signature
+        case toggles, choices, signature
         #if DEBUG
         case build
         #endif
@@ -55,8 +51,7 @@ extension SettingsList: ListState {
         case destructiveCell = "DestructiveCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .switchCell: return SwitchCell.self
             case .valueCell: return ValueCell.self
@@ -70,8 +65,7 @@ extension SettingsList: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(toggles: Toggle)
         func select(choices: Choice)
@@ -137,9 +131,7 @@ extension SettingsList: ListState {
         changes.flag(old.canSignOut, new.canSignOut)
         return changes.build()
     }
-}
 
-extension SettingsList {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<SettingsList, MailSettings>, UITableViewDataSource, UITableViewDelegate {
@@ -149,44 +141,30 @@ extension SettingsList {
         init(_ state: SettingsList, context: MailSettings, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: SettingsList.tableAnimation())
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .toggles(let toggles):
-                return request.dequeue(SwitchCell.self, Cell.switchCell) { cell in
+                return request.cell(SwitchCell.self, Cell.switchCell, reads: .context) { cell in
                     cell.configure(with: toggles, settings: context)
                 }
             case .choices(let choices):
-                return request.dequeue(ValueCell.self, Cell.valueCell) { cell in
+                return request.cell(ValueCell.self, Cell.valueCell, reads: .context) { cell in
                     cell.configure(with: choices, theme: context.theme)
                 }
             case .signature(let signature):
-                return request.dequeue(SignatureCell.self, Cell.signatureCell) { $0.configure(with: signature) }
+                return request.cell(SignatureCell.self, Cell.signatureCell) { $0.configure(with: signature) }
             #if DEBUG
             case .build(let build):
-                return request.dequeue(BuildInfoCell.self, Cell.buildInfoCell) { $0.configure(with: build) }
+                return request.cell(BuildInfoCell.self, Cell.buildInfoCell) { $0.configure(with: build) }
             #endif
             case .signOut:
-                return request.dequeue(DestructiveCell.self, Cell.destructiveCell) { cell in
+                return request.cell(DestructiveCell.self, Cell.destructiveCell) { cell in
                     SettingsList.fillDestructiveCellForSignOut(cell)
                 }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .toggles: return RowKind(Cell.switchCell, reads: .context)
-            case .choices: return RowKind(Cell.valueCell, reads: .context)
-            case .signature: return RowKind(Cell.signatureCell)
-            #if DEBUG
-            case .build: return RowKind(Cell.buildInfoCell)
-            #endif
-            case .signOut: return RowKind(Cell.destructiveCell)
             }
         }
 
@@ -199,12 +177,6 @@ extension SettingsList {
             case .build: return nil
             #endif
             }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -232,9 +204,7 @@ extension SettingsList {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .toggles(let toggles): actions?.select(toggles: toggles)
             case .choices(let choices): actions?.select(choices: choices)
@@ -270,27 +240,21 @@ extension SettingsList {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(toggles id: Toggle, _ change: (inout Toggle) -> Void) -> Bool {
+        @discardableResult func update(toggles id: Toggle, _ change: (inout Toggle) -> Void) -> Bool {
             updateRow(.toggles(id), in: \.toggles, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(choices id: String, _ change: (inout Choice) -> Void) -> Bool {
+        @discardableResult func update(choices id: String, _ change: (inout Choice) -> Void) -> Bool {
             updateRow(.choices(id), in: \.choices, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func updateSignature(_ change: (inout Signature) -> Void) -> Bool {
+        @discardableResult func updateSignature(_ change: (inout Signature) -> Void) -> Bool {
             updateRow(.signature, at: \.signature, change)
         }
 
         #if DEBUG
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool { updateRow(.build, at: \.build, change) }
+        @discardableResult func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool {
+            updateRow(.build, at: \.build, change)
+        }
         #endif
     }
 }
@@ -311,4 +275,4 @@ extension SettingsList {
     }
 }
 
-// listgen: fa7d289ce464c8b4
+// listgen: 82a6631198da690c

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - ArtworkPicker
-
 extension ArtworkPicker: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -30,13 +28,11 @@ extension ArtworkPicker: ListState {
         case symbolCell = "SymbolCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type { SymbolCell.self }
+        @MainActor var viewClass: UICollectionViewCell.Type { SymbolCell.self }
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(symbols: Symbol)
     }
@@ -64,9 +60,7 @@ extension ArtworkPicker: ListState {
         changes.many(old.symbols, new.symbols, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension ArtworkPicker {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     final class Collection: ListCollection<ArtworkPicker, Void>, UICollectionViewDataSource,
@@ -77,29 +71,19 @@ extension ArtworkPicker {
         init(_ state: ArtworkPicker, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
             switch row {
             case .symbols(let symbols):
-                return request.dequeue(SymbolCell.self, Cell.symbolCell) { $0.configure(with: symbols) }
+                return request.cell(SymbolCell.self, Cell.symbolCell) { $0.configure(with: symbols) }
             }
         }
 
-        override func kind(of row: Row) -> RowKind { RowKind(Cell.symbolCell) }
-
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
             return request.width
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func collectionView(
@@ -115,9 +99,7 @@ extension ArtworkPicker {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .symbols(let symbols): actions?.select(symbols: symbols)
             }
@@ -163,8 +145,7 @@ extension ArtworkPicker {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(symbols id: Int, _ change: (inout Symbol) -> Void) -> Bool {
+        @discardableResult func update(symbols id: Int, _ change: (inout Symbol) -> Void) -> Bool {
             updateRow(.symbols(id), in: \.symbols, change)
         }
     }
@@ -182,4 +163,4 @@ extension ArtworkPicker {
     }
 }
 
-// listgen: 03ea7dfd6891b95e
+// listgen: 953ee4980c0ee650

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Categories
-
 extension Categories {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -30,19 +28,15 @@ extension Categories {
         case categoryCell = "CategoryCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { CategoryCell.self }
+        @MainActor var viewClass: UITableViewCell.Type { CategoryCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(categories: Category)
     }
-}
 
-extension Categories {
     /// The list with its computed rows, which are evaluated once an update.
     struct Snapshot {
         typealias Section = Categories.Section
@@ -56,6 +50,52 @@ extension Categories {
             listValue = list
             self.categories = OutlineRows(
                 list.categories, id: { $0.id }, children: \.categories, isExpanded: { list.open.contains($0.id) })
+        }
+    }
+
+    /// Shows the list in a table view and follows its state.
+    @preconcurrency @MainActor
+    final class Table: ListTable<Categories.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
+        private weak var actions: (any Actions)?
+
+        /// Shows `state` in a table view, which holds the table weakly: keep it.
+        init(_ state: Categories, actions: (any Actions)?, in tableView: UITableView) {
+            self.actions = actions
+            super.init(state: state, context: (), animation: .automatic)
+            connect(to: tableView, Cell.self, source: self, delegate: self)
+            attach(to: tableView)
+        }
+
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
+            switch row {
+            case .categories(let categories):
+                return request.cell(CategoryCell.self, Cell.categoryCell) { cell in
+                    cell.indentationLevel = applied.categories.outline(at: indexPath.row).depth
+                    cell.configure(with: categories, outline: applied.categories.outline(at: indexPath.row))
+                }
+            }
+        }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            dequeueCell(at: indexPath, in: tableView)
+        }
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            switch row {
+            case .categories(let categories): actions?.select(categories: categories)
+            }
+        }
+
+        /// Shows the rows below that one, or hides them; false if it is gone.
+        @discardableResult
+        func toggle(_ row: RowID) -> Bool {
+            switch row {
+            case .categories(let id):
+                return toggleRow(row) { state, _ in
+                    state.listValue.open.formSymmetricDifference([id])
+                }
+            }
         }
     }
 }
@@ -88,64 +128,4 @@ extension Categories.Snapshot: ListState {
     }
 }
 
-extension Categories {
-    /// Shows the list in a table view and follows its state.
-    @preconcurrency @MainActor
-    final class Table: ListTable<Categories.Snapshot, Void>, UITableViewDataSource, UITableViewDelegate {
-        private weak var actions: (any Actions)?
-
-        /// Shows `state` in a table view, which holds the table weakly: keep it.
-        init(_ state: Categories, actions: (any Actions)?, in tableView: UITableView) {
-            self.actions = actions
-            super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
-            attach(to: tableView)
-        }
-
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
-            switch row {
-            case .categories(let categories):
-                return request.dequeue(CategoryCell.self, Cell.categoryCell) { cell in
-                    cell.indentationLevel = applied.categories.outline(at: indexPath.row).depth
-                    cell.configure(with: categories, outline: applied.categories.outline(at: indexPath.row))
-                }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind { RowKind(Cell.categoryCell) }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            dequeueCell(at: indexPath, in: tableView)
-        }
-
-        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .categories(let categories): actions?.select(categories: categories)
-            }
-        }
-
-        /// Shows the rows below that one, or hides them; false if it is gone.
-        @discardableResult
-        func toggle(_ row: RowID) -> Bool {
-            switch row {
-            case .categories(let id):
-                return toggleRow(row) { state, _ in
-                    state.listValue.open.formSymmetricDifference([id])
-                }
-            }
-        }
-    }
-}
-
-// listgen: c087701c7db096fb
+// listgen: 00f0753f676e69dd

@@ -5,15 +5,10 @@
 
 import Foundation
 
-// MARK: - DetailRow
-
 extension DetailRow {
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
-        case heading
-        case text
-        case chapter
-        case line
+        case heading, text, chapter, line
     }
 
     /// The identity of the row.
@@ -38,4 +33,4 @@ extension DetailRow {
     }
 }
 
-// listgen: c11e1698bbd2a430
+// listgen: efdd0b55317785c1

@@ -8,8 +8,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - EpisodeDetails
-
 extension EpisodeDetails: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -34,8 +32,7 @@ extension EpisodeDetails: ListState {
         case lineCell = "LineCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .headingCell: return HeadingCell.self
             case .uiTableViewCell: return UITableViewCell.self
@@ -46,8 +43,7 @@ extension EpisodeDetails: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(chapter: Chapter)
     }
@@ -75,9 +71,7 @@ extension EpisodeDetails: ListState {
             isUnchanged: { $0.element.isUnchanged(from: $1.element) })
         return changes.build()
     }
-}
 
-extension EpisodeDetails {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<EpisodeDetails, WeakContext<EpisodeDetailsController>>, UITableViewDataSource,
@@ -91,46 +85,29 @@ extension EpisodeDetails {
         ) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .rows(.heading(let heading)):
-                return request.dequeue(HeadingCell.self, Cell.headingCell) { $0.configure(with: heading) }
+                return request.cell(HeadingCell.self, Cell.headingCell) { $0.configure(with: heading) }
             case .rows(.text(let text)):
                 return plainCell(Cell.uiTableViewCell, for: request) { cell in
                     EpisodeDetails.fillUiTableViewCellForRowsText(cell, text, text)
                 }
             case .rows(.chapter(let chapter)):
-                return plainCell(Cell.value1, for: request) { weakContext?.fill($0, chapter) }
-            case .rows(.line): return request.dequeue(LineCell.self, Cell.lineCell)
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .rows(.heading): return RowKind(Cell.headingCell)
-            case .rows(.text): return RowKind(Cell.uiTableViewCell)
-            case .rows(.chapter): return RowKind(Cell.value1, reads: [.context, .beyondRow])
-            case .rows(.line): return RowKind(Cell.lineCell)
+                return plainCell(Cell.value1, for: request, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fill(cell, chapter)
+                }
+            case .rows(.line): return request.cell(LineCell.self, Cell.lineCell)
             }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .rows(.heading), .rows(.text), .rows(.chapter): return nil
-            case .rows(.line): return 1
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            if case .rows(.line) = row { return 1 }
+            return nil
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -138,13 +115,8 @@ extension EpisodeDetails {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .rows(.heading), .rows(.text), .rows(.line): break
-            case .rows(.chapter(let chapter)): actions?.select(chapter: chapter)
-            }
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .rows(.chapter(let chapter)) = row { actions?.select(chapter: chapter) }
         }
 
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
@@ -171,4 +143,4 @@ extension EpisodeDetails {
     }
 }
 
-// listgen: f0859052197a9a14
+// listgen: 56277aa985d512e6

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Discussion
-
 extension Discussion: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -32,8 +30,7 @@ extension Discussion: ListState {
         case eventCell = "EventCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .commentCell: return CommentCell.self
             case .clipCell: return ClipCell.self
@@ -43,8 +40,7 @@ extension Discussion: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(text: Comment)
     }
@@ -72,9 +68,7 @@ extension Discussion: ListState {
         changes.many(old.messages, new.messages, id: { $0 }, isUnchanged: { _, _ in true })
         return changes.build()
     }
-}
 
-extension Discussion {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Discussion, WeakContext<DiscussionController>>, UITableViewDataSource,
@@ -86,36 +80,23 @@ extension Discussion {
         init(_ state: Discussion, context: DiscussionController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .messages(let id):
                 guard let messages = load(messages: id) else {
-                    return request.dequeue(EventCell.self, Cell.eventCell)
+                    return request.cell(EventCell.self, Cell.eventCell)
                 }
                 switch messages {
-                case .text(let text):
-                    return request.dequeue(CommentCell.self, Cell.commentCell) { $0.configure(with: text) }
-                case .clip(let clip): return request.dequeue(ClipCell.self, Cell.clipCell) { $0.configure(with: clip) }
+                case .text(let text): return request.cell(CommentCell.self, Cell.commentCell) {
+                    $0.configure(with: text)
+                }
+                case .clip(let clip): return request.cell(ClipCell.self, Cell.clipCell) { $0.configure(with: clip) }
                 case .event(let eventValue):
-                    return request.dequeue(EventCell.self, Cell.eventCell) { $0.configure(with: eventValue) }
-                }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .messages(let id):
-                guard let messages = load(messages: id) else { return RowKind(Cell.eventCell) }
-                switch messages {
-                case .text: return RowKind(Cell.commentCell)
-                case .clip: return RowKind(Cell.clipCell)
-                case .event: return RowKind(Cell.eventCell)
+                    return request.cell(EventCell.self, Cell.eventCell) { $0.configure(with: eventValue) }
                 }
             }
         }
@@ -136,30 +117,19 @@ extension Discussion {
             loadedMessages.keep(rows) { if case .messages(let id) = $0 { id } else { nil } }
         }
 
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .messages(let id):
                 guard let messages = load(messages: id) else { break }
-                switch messages {
-                case .text(let text): actions?.select(text: text)
-                case .clip, .event: break
-                }
+                if case .text(let text) = messages { actions?.select(text: text) }
             }
         }
     }
 }
 
-// listgen: 6a076e5a396cdac8
+// listgen: f05a3b064d471a58

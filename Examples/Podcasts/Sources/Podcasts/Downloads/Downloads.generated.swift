@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Downloads
-
 extension Downloads: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
@@ -37,8 +35,7 @@ extension Downloads: ListState {
         case removeAllCell = "RemoveAllCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .episodeCell: return EpisodeCell.self
             case .removeAllCell: return RemoveAllCell.self
@@ -46,8 +43,7 @@ extension Downloads: ListState {
         }
 
         /// The nib of a cell that comes from one.
-        @MainActor
-        var nib: UINib? {
+        @MainActor var nib: UINib? {
             switch self {
             case .episodeCell: return UINib(nibName: "EpisodeCell", bundle: Bundle(for: EpisodeCell.self))
             case .removeAllCell: return nil
@@ -56,8 +52,7 @@ extension Downloads: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(running: Episode)
         func select(days: Episode, in section: ArraySection<String, Episode>)
@@ -129,9 +124,7 @@ extension Downloads: ListState {
         changes.flag(old.hasFiles, new.hasFiles)
         return changes.build()
     }
-}
 
-extension Downloads {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Downloads, WeakContext<DownloadsController>>, UITableViewDataSource,
@@ -142,26 +135,17 @@ extension Downloads {
         init(_ state: Downloads, context: DownloadsController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .running(let running):
-                return request.dequeue(EpisodeCell.self, Cell.episodeCell) { $0.configure(with: running) }
+                return request.cell(EpisodeCell.self, Cell.episodeCell) { $0.configure(with: running) }
             case .days(_, let days):
-                return request.dequeue(EpisodeCell.self, Cell.episodeCell) { $0.configure(with: days) }
-            case .removeAll: return request.dequeue(RemoveAllCell.self, Cell.removeAllCell)
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .running, .days: return RowKind(Cell.episodeCell)
-            case .removeAll: return RowKind(Cell.removeAllCell)
+                return request.cell(EpisodeCell.self, Cell.episodeCell) { $0.configure(with: days) }
+            case .removeAll: return request.cell(RemoveAllCell.self, Cell.removeAllCell)
             }
         }
 
@@ -185,20 +169,12 @@ extension Downloads {
             }
         }
 
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
-
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             dequeueCell(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .running(let running): actions?.select(running: running)
             case .days(_, let days): actions?.select(days: days, in: applied.days[indexPath.section - 1])
@@ -251,14 +227,10 @@ extension Downloads {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(running id: String, _ change: (inout Episode) -> Void) -> Bool {
+        @discardableResult func update(running id: String, _ change: (inout Episode) -> Void) -> Bool {
             updateRow(.running(id), in: \.running, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(days section: String, id: String, _ change: (inout Episode) -> Void) -> Bool {
+        @discardableResult func update(days section: String, id: String, _ change: (inout Episode) -> Void) -> Bool {
             updateRow(.days(section, id), in: \.days, from: 1, \.elements, change)
         }
     }
@@ -276,4 +248,4 @@ extension Downloads {
     }
 }
 
-// listgen: 4b70c0be37b6f1af
+// listgen: fd29bc4cfcaa1192

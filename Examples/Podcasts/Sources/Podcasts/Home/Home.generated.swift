@@ -7,13 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Home
-
 extension Home: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case rails
-        case podcasts
+        case rails, podcasts
     }
 
     /// A row: its kind and what it shows.
@@ -34,8 +31,7 @@ extension Home: ListState {
         case podcastTile = "PodcastTile"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type {
+        @MainActor var viewClass: UICollectionViewCell.Type {
             switch self {
             case .railCell: return RailCell.self
             case .podcastTile: return PodcastTile.self
@@ -44,8 +40,7 @@ extension Home: ListState {
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: Rail.Actions {
+    @preconcurrency @MainActor protocol Actions: Rail.Actions {
         /// A row was tapped.
         func select(podcasts: Podcast)
     }
@@ -89,9 +84,7 @@ extension Home: ListState {
         changes.many(old.podcasts, new.podcasts, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Home {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     final class Collection: ListCollection<Home, Void>, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
@@ -101,44 +94,27 @@ extension Home {
         init(_ state: Home, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
             switch row {
             case .rails(let rails):
-                return request.dequeue(RailCell.self, Cell.railCell) { cell in
+                return request.cell(RailCell.self, Cell.railCell) { cell in
                     cell.configure(with: rails)
                     showList(rails, at: indexPath, in: cell.podcasts) {
                         Rail.Collection(rails, actions: actions, in: cell.podcasts)
                     }
                 }
             case .podcasts(let podcasts):
-                return request.dequeue(PodcastTile.self, Cell.podcastTile) { $0.configure(with: podcasts) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .rails: return RowKind(Cell.railCell)
-            case .podcasts: return RowKind(Cell.podcastTile)
+                return request.cell(PodcastTile.self, Cell.podcastTile) { $0.configure(with: podcasts) }
             }
         }
 
         override func height(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGFloat? {
-            switch row {
-            case .rails: return 180
-            case .podcasts: return request.width / 0.8
-            }
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            if case .rails = row { return 180 }
+            return request.width / 0.8
         }
 
         func collectionView(
@@ -154,13 +130,8 @@ extension Home {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .rails: break
-            case .podcasts(let podcasts): actions?.select(podcasts: podcasts)
-            }
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .podcasts(let podcasts) = row { actions?.select(podcasts: podcasts) }
         }
 
         func collectionView(
@@ -209,17 +180,13 @@ extension Home {
         }
 
         override func makeHeader(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? {
-            switch Section(rawValue: section) {
-            case .podcasts: return unlessEmpty(section, request.title("All podcasts"))
-            default: return nil
-            }
+            guard case .podcasts = Section(rawValue: section) else { return nil }
+            return unlessEmpty(section, request.title("All podcasts"))
         }
 
         override func headerLength(inSection section: Int) -> SectionEnds.Length? {
-            switch Section(rawValue: section) {
-            case .podcasts: return unlessEmpty(section, .automatic)
-            default: return nil
-            }
+            guard case .podcasts = Section(rawValue: section) else { return nil }
+            return unlessEmpty(section, .automatic)
         }
 
         func collectionView(
@@ -230,17 +197,13 @@ extension Home {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(rails id: String, _ change: (inout Rail) -> Void) -> Bool {
+        @discardableResult func update(rails id: String, _ change: (inout Rail) -> Void) -> Bool {
             updateRow(.rails(id), in: \.rails, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
+        @discardableResult func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
             updateRow(.podcasts(id), in: \.podcasts, change)
         }
     }
 }
 
-// listgen: df4a17907f6374a8
+// listgen: 3d99109f165778d6

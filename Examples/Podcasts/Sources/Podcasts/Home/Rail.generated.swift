@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Rail
-
 extension Rail: ListState {
     /// The sections, in their order.
     nonisolated public enum Section: Int, CaseIterable, Sendable {
@@ -30,13 +28,11 @@ extension Rail: ListState {
         case podcastTile = "PodcastTile"
 
         /// The class that is dequeued.
-        @MainActor
-        public var viewClass: UICollectionViewCell.Type { PodcastTile.self }
+        @MainActor public var viewClass: UICollectionViewCell.Type { PodcastTile.self }
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    public protocol Actions: AnyObject {
+    @preconcurrency @MainActor public protocol Actions: AnyObject {
         /// A row was tapped.
         func select(podcasts: Podcast)
     }
@@ -64,9 +60,7 @@ extension Rail: ListState {
         changes.many(old.podcasts, new.podcasts, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Rail {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     public final class Collection: ListCollection<Rail, Void>, UICollectionViewDataSource,
@@ -77,31 +71,21 @@ extension Rail {
         public init(_ state: Rail, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
         public override func makeCell(
             for row: Row, at indexPath: IndexPath, _ request: ItemRequest
-        ) -> UICollectionViewCell {
+        ) -> UICollectionViewCell? {
             switch row {
             case .podcasts(let podcasts):
-                return request.dequeue(PodcastTile.self, Cell.podcastTile) { $0.configure(with: podcasts) }
+                return request.cell(PodcastTile.self, Cell.podcastTile) { $0.configure(with: podcasts) }
             }
         }
 
-        public override func kind(of row: Row) -> RowKind { RowKind(Cell.podcastTile) }
-
         public override func size(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGSize? {
             return Rail.podcastsSize()
-        }
-
-        public func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         public func collectionView(
@@ -117,9 +101,7 @@ extension Rail {
         }
 
         public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .podcasts(let podcasts): actions?.select(podcasts: podcasts)
             }
@@ -151,8 +133,7 @@ extension Rail {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        public func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
+        @discardableResult public func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
             updateRow(.podcasts(id), in: \.podcasts, change)
         }
     }
@@ -168,4 +149,4 @@ extension Rail {
     }
 }
 
-// listgen: 22579bad7893d6a2
+// listgen: 1cdb958adeebdae1

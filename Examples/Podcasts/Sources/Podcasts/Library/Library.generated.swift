@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Library
-
 extension Library: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -31,8 +29,7 @@ extension Library: ListState {
         case podcastTile = "PodcastTile"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type {
+        @MainActor var viewClass: UICollectionViewCell.Type {
             switch self {
             case .podcastLine: return PodcastLine.self
             case .podcastTile: return PodcastTile.self
@@ -41,8 +38,7 @@ extension Library: ListState {
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(podcasts: Podcast)
     }
@@ -70,9 +66,7 @@ extension Library: ListState {
         changes.many(old.podcasts, new.podcasts, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Library {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     final class Collection: ListCollection<Library, LibraryContext>, UICollectionViewDataSource,
@@ -83,29 +77,21 @@ extension Library {
         init(_ state: Library, context: LibraryContext, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
             switch row {
             case .podcasts(let podcasts):
                 if Library.podcastsTakesPodcastLine(podcasts, context) {
-                    return request.dequeue(PodcastLine.self, Cell.podcastLine) { $0.configure(with: podcasts) }
+                    return request.cell(PodcastLine.self, Cell.podcastLine, reads: .context) { cell in
+                        cell.configure(with: podcasts)
+                    }
                 }
-                return request.dequeue(PodcastTile.self, Cell.podcastTile) { $0.configure(with: podcasts) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .podcasts(let podcasts):
-                if Library.podcastsTakesPodcastLine(podcasts, context) {
-                    return RowKind(Cell.podcastLine, reads: .context)
+                return request.cell(PodcastTile.self, Cell.podcastTile, reads: .context) { cell in
+                    cell.configure(with: podcasts)
                 }
-                return RowKind(Cell.podcastTile, reads: .context)
             }
         }
 
@@ -115,12 +101,6 @@ extension Library {
                 if Library.podcastsTakesPodcastLine(podcasts, context) { return 56 }
                 return request.width / 0.8
             }
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func collectionView(
@@ -136,9 +116,7 @@ extension Library {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .podcasts(let podcasts): actions?.select(podcasts: podcasts)
             }
@@ -184,8 +162,7 @@ extension Library {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
+        @discardableResult func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
             updateRow(.podcasts(id), in: \.podcasts, change)
         }
     }
@@ -213,4 +190,4 @@ extension Library {
     }
 }
 
-// listgen: 8f73e74e1fc309f9
+// listgen: 6978947d0d6ff342

@@ -7,13 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Notifications
-
 extension Notifications: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case podcasts
-        case options
+        case podcasts, options
     }
 
     /// A row: its kind and what it shows.
@@ -37,8 +34,7 @@ extension Notifications: ListState {
         case optionCell = "OptionCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type {
+        @MainActor var viewClass: UICollectionViewCell.Type {
             switch self {
             case .notifiedPodcastCell: return NotifiedPodcastCell.self
             case .noPodcastsCell: return NoPodcastsCell.self
@@ -48,8 +44,7 @@ extension Notifications: ListState {
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(_ row: Notifications.Row)
     }
@@ -100,9 +95,7 @@ extension Notifications: ListState {
         changes.many(old.options, new.options, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Notifications {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     final class Collection: ListCollection<Notifications, Void>, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -112,40 +105,22 @@ extension Notifications {
         init(_ state: Notifications, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             useSectionLayouts(in: collectionView)
             attach(to: collectionView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
             switch row {
             case .podcasts(let podcasts):
-                return request.dequeue(NotifiedPodcastCell.self, Cell.notifiedPodcastCell) { cell in
-                    cell.configure(with: podcasts)
-                }
-            case .podcastsEmpty: return request.dequeue(NoPodcastsCell.self, Cell.noPodcastsCell)
+                return request.cell(NotifiedPodcastCell.self, Cell.notifiedPodcastCell) { $0.configure(with: podcasts) }
+            case .podcastsEmpty: return request.cell(NoPodcastsCell.self, Cell.noPodcastsCell)
             case .options(let options):
-                return request.dequeue(OptionCell.self, Cell.optionCell) { $0.configure(with: options) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .podcasts: return RowKind(Cell.notifiedPodcastCell)
-            case .podcastsEmpty: return RowKind(Cell.noPodcastsCell)
-            case .options: return RowKind(Cell.optionCell)
+                return request.cell(OptionCell.self, Cell.optionCell) { $0.configure(with: options) }
             }
         }
 
         override func layout(of section: Section, at index: Int) -> SectionLayout { Notifications.sectionLayout() }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
-        }
 
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -160,9 +135,7 @@ extension Notifications {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             actions?.select(row)
         }
 
@@ -183,14 +156,10 @@ extension Notifications {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
+        @discardableResult func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
             updateRow(.podcasts(id), in: \.podcasts, change)
         }
-
-        /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(options id: String, _ change: (inout NotificationOption) -> Void) -> Bool {
+        @discardableResult func update(options id: String, _ change: (inout NotificationOption) -> Void) -> Bool {
             updateRow(.options(id), in: \.options, change)
         }
     }
@@ -206,4 +175,4 @@ extension Notifications {
     }
 }
 
-// listgen: 828e56477f72eae5
+// listgen: 45b8c676bc32f75a

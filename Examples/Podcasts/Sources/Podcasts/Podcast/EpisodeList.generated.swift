@@ -6,15 +6,10 @@
 import ListRuntime
 import UIKit
 
-// MARK: - EpisodeList
-
 extension EpisodeList {
     /// What makes a section the same one after an update.
     nonisolated enum SectionID: Hashable, Sendable {
-        case loading
-        case failed
-        case empty
-        case episodes
+        case loading, failed, empty, episodes
     }
 
     /// A row of the section: its kind and what it shows.
@@ -27,9 +22,7 @@ extension EpisodeList {
 
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
-        case loading
-        case failed
-        case empty
+        case loading, failed, empty
         case episodes(String)
     }
 
@@ -81,4 +74,4 @@ extension EpisodeList {
     }
 }
 
-// listgen: cd37b6e7ec956f4b
+// listgen: ce1f371654b99d8a

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - PodcastPage
-
 extension PodcastPage: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Hashable, Sendable {
@@ -37,8 +35,7 @@ extension PodcastPage: ListState {
         case episodeCell = "EpisodeCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .podcastCell: return PodcastCell.self
             case .loadingCell: return LoadingCell.self
@@ -49,21 +46,16 @@ extension PodcastPage: ListState {
         }
 
         /// The nib of a cell that comes from one.
-        @MainActor
-        var nib: UINib? {
+        @MainActor var nib: UINib? {
             switch self {
-            case .podcastCell: return nil
-            case .loadingCell: return nil
-            case .failureCell: return nil
-            case .noEpisodesCell: return nil
+            case .podcastCell, .loadingCell, .failureCell, .noEpisodesCell: return nil
             case .episodeCell: return UINib(nibName: "EpisodeCell", bundle: Bundle(for: EpisodeCell.self))
             }
         }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(failed: LoadFailure)
         func select(episodes: Episode)
@@ -129,9 +121,7 @@ extension PodcastPage: ListState {
         }
         return changes.build()
     }
-}
 
-extension PodcastPage {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<PodcastPage, WeakContext<PodcastController>>, UITableViewDataSource,
@@ -142,63 +132,35 @@ extension PodcastPage {
         init(_ state: PodcastPage, context: PodcastController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .podcast(let podcast):
-                return request.dequeue(PodcastCell.self, Cell.podcastCell) { $0.configure(with: podcast) }
-            case .episodes(.loading): return request.dequeue(LoadingCell.self, Cell.loadingCell)
+                return request.cell(PodcastCell.self, Cell.podcastCell) { $0.configure(with: podcast) }
+            case .episodes(.loading): return request.cell(LoadingCell.self, Cell.loadingCell)
             case .episodes(.failed(let failed)):
-                return request.dequeue(FailureCell.self, Cell.failureCell) { $0.configure(with: failed) }
-            case .episodes(.empty): return request.dequeue(NoEpisodesCell.self, Cell.noEpisodesCell)
+                return request.cell(FailureCell.self, Cell.failureCell) { $0.configure(with: failed) }
+            case .episodes(.empty): return request.cell(NoEpisodesCell.self, Cell.noEpisodesCell)
             case .episodes(.episodes(let episodes)):
-                return request.dequeue(EpisodeCell.self, Cell.episodeCell) { $0.configure(with: episodes) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .podcast: return RowKind(Cell.podcastCell)
-            case .episodes(.loading): return RowKind(Cell.loadingCell)
-            case .episodes(.failed): return RowKind(Cell.failureCell)
-            case .episodes(.empty): return RowKind(Cell.noEpisodesCell)
-            case .episodes(.episodes): return RowKind(Cell.episodeCell)
+                return request.cell(EpisodeCell.self, Cell.episodeCell) { $0.configure(with: episodes) }
             }
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 1:
-                switch applied.episodes {
-                case .episodes:
-                    let header = self.tableView(tableView, titleForHeaderInSection: section)
-                    tableView.headerView(forSection: section)?.textLabel?.text = header
-                default: break
-                }
-            default: break
+            guard section == 1 else { return }
+            if case .episodes = applied.episodes {
+                let header = self.tableView(tableView, titleForHeaderInSection: section)
+                tableView.headerView(forSection: section)?.textLabel?.text = header
             }
         }
 
         override func headerReadsContext(inSection section: Int) -> Bool {
-            switch section {
-            case 1:
-                switch applied.episodes {
-                case .episodes: return true
-                default: return false
-                }
-            default: return false
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            guard section == 1 else { return false }
+            guard case .episodes = applied.episodes else { return false }
+            return true
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -206,22 +168,14 @@ extension PodcastPage {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 1:
-                switch applied.episodes {
-                case .episodes(let episodes):
-                    guard let context = weakContext else { return nil }
-                    return unlessEmpty(section, context.heading(of: episodes))
-                default: return nil
-                }
-            default: return nil
-            }
+            guard section == 1 else { return nil }
+            guard case .episodes(let episodes) = applied.episodes else { return nil }
+            guard let context = weakContext else { return nil }
+            return unlessEmpty(section, context.heading(of: episodes))
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .podcast(let podcast): actions?.select(podcast: podcast)
             case .episodes(.loading), .episodes(.empty): break
@@ -239,8 +193,7 @@ extension PodcastPage {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(episodesEpisodes id: String, _ change: (inout Episode) -> Void) -> Bool {
+        @discardableResult func update(episodesEpisodes id: String, _ change: (inout Episode) -> Void) -> Bool {
             updateRow(.episodes(.episodes(id)), change) { state, path in
                 guard case .episodes(let episodes) = state.episodes else { return nil }
                 return episodes[path.row]
@@ -253,4 +206,4 @@ extension PodcastPage {
     }
 }
 
-// listgen: 635d419d0551874b
+// listgen: dbd1eef367052dab

@@ -5,8 +5,6 @@
 
 import UIKit
 
-// MARK: - IdentityFields
-
 extension IdentityFields {
     /// A row of the section: its kind and what it shows.
     nonisolated enum Row: Hashable, Sendable {
@@ -18,10 +16,7 @@ extension IdentityFields {
 
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
-        case name
-        case nameProblem
-        case address
-        case addressProblem
+        case name, nameProblem, address, addressProblem
     }
 
     /// How many rows the section has.
@@ -70,4 +65,4 @@ extension IdentityFields {
     }
 }
 
-// listgen: a0aa82dea1da52fd
+// listgen: 535dcb7e13c70e66

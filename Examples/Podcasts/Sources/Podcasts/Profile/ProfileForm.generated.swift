@@ -7,28 +7,22 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - ProfileForm
-
 extension ProfileForm: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case identity
-        case newsletter
-        case save
+        case identity, newsletter, save
     }
 
     /// A row: its kind and what it shows.
     nonisolated enum Row: Hashable, Sendable {
         case identity(IdentityFields.Row)
-        case newsletter
-        case save
+        case newsletter, save
     }
 
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
         case identity(IdentityFields.RowID)
-        case newsletter
-        case save
+        case newsletter, save
     }
 
     /// The view classes of the rows, by reuse identifier.
@@ -36,13 +30,11 @@ extension ProfileForm: ListState {
         case problemCell = "ProblemCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { ProblemCell.self }
+        @MainActor var viewClass: UITableViewCell.Type { ProblemCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func selectSave()
     }
@@ -90,9 +82,7 @@ extension ProfileForm: ListState {
         changes.flag(old.save, new.save)
         return changes.build()
     }
-}
 
-extension ProfileForm {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<ProfileForm, WeakContext<ProfileController>>, UITableViewDataSource,
@@ -103,40 +93,27 @@ extension ProfileForm {
         init(_ state: ProfileForm, context: ProfileController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .identity(.name): return owned(weakContext?.nameCell, for: request)
             case .identity(.nameProblem(let nameProblem)):
-                return request.dequeue(ProblemCell.self, Cell.problemCell) { $0.configure(with: nameProblem) }
+                return request.cell(ProblemCell.self, Cell.problemCell) { $0.configure(with: nameProblem) }
             case .identity(.address): return owned(weakContext?.addressCell, for: request)
             case .identity(.addressProblem(let addressProblem)):
-                return request.dequeue(ProblemCell.self, Cell.problemCell) { $0.configure(with: addressProblem) }
+                return request.cell(ProblemCell.self, Cell.problemCell) { $0.configure(with: addressProblem) }
             case .newsletter:
-                return owned(weakContext?.newsletterCell, for: request) { weakContext?.fillNewsletter($0) }
-            case .save: return owned(weakContext?.saveCell, for: request) { weakContext?.fillSave($0) }
+                return owned(weakContext?.newsletterCell, for: request, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fillNewsletter(cell)
+                }
+            case .save:
+                return owned(weakContext?.saveCell, for: request, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fillSave(cell)
+                }
             }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .identity(.name): return RowKind(owned: weakContext?.nameCell)
-            case .identity(.nameProblem), .identity(.addressProblem): return RowKind(Cell.problemCell)
-            case .identity(.address): return RowKind(owned: weakContext?.addressCell)
-            case .newsletter: return RowKind(owned: weakContext?.newsletterCell, reads: [.context, .beyondRow])
-            case .save: return RowKind(owned: weakContext?.saveCell, reads: [.context, .beyondRow])
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -152,20 +129,15 @@ extension ProfileForm {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .identity, .newsletter: break
-            case .save: actions?.selectSave()
-            }
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .save = row { actions?.selectSave() }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-            switch Section(rawValue: section) {
-            case .save: return space(24, unlessEmpty: section)
-            default: return headerHeight(inSection: section, in: tableView)
+            guard case .save = Section(rawValue: section) else {
+                return headerHeight(inSection: section, in: tableView)
             }
+            return space(24, unlessEmpty: section)
         }
 
         func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
@@ -174,4 +146,4 @@ extension ProfileForm {
     }
 }
 
-// listgen: b10c59ddf652000c
+// listgen: 2ea8c40e57987a95

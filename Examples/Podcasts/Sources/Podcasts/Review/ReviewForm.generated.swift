@@ -7,13 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - ReviewForm
-
 extension ReviewForm: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case questions
-        case send
+        case questions, send
     }
 
     /// A row: its kind and what it shows.
@@ -33,13 +30,11 @@ extension ReviewForm: ListState {
         case uiTableViewCell = "UITableViewCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type { UITableViewCell.self }
+        @MainActor var viewClass: UITableViewCell.Type { UITableViewCell.self }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func selectSend()
     }
@@ -80,9 +75,7 @@ extension ReviewForm: ListState {
         changes.always(1)
         return changes.build()
     }
-}
 
-extension ReviewForm {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<ReviewForm, WeakContext<ReviewController>>, UITableViewDataSource,
@@ -93,50 +86,30 @@ extension ReviewForm {
         init(_ state: ReviewForm, context: ReviewController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
-        }
-
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
-            switch row {
-            case .questions(let questions):
-                return kept(AnswerCell(style: .default, reuseIdentifier: nil), for: request) { cell in
-                    cell.configure(with: questions)
-                }
-            case .send:
-                return plainCell(Cell.uiTableViewCell, for: request) { ReviewForm.fillUiTableViewCellForSend($0) }
-            }
         }
 
         override var kindsReadPlace: Bool { true }
 
-        override func kind(of row: Row, at indexPath: IndexPath, in applied: ReviewForm) -> RowKind {
-            switch row {
-            case .questions: return RowKind(kept: keptCell(at: indexPath, in: applied))
-            case .send: return RowKind(Cell.uiTableViewCell)
+        override func makeCell(
+            for row: Row, at indexPath: IndexPath, in applied: ReviewForm, _ request: CellRequest
+        ) -> UITableViewCell? {
+            if case .questions(let questions) = row {
+                return kept(AnswerCell(style: .default, reuseIdentifier: nil), in: applied, for: request) { cell in
+                    cell.configure(with: questions)
+                }
             }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            return plainCell(Cell.uiTableViewCell, for: request) { ReviewForm.fillUiTableViewCellForSend($0) }
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            dequeueCell(at: indexPath, in: tableView)
+            dequeueCellByPlace(at: indexPath, in: tableView)
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .questions: break
-            case .send: actions?.selectSend()
-            }
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .send = row { actions?.selectSend() }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -148,8 +121,7 @@ extension ReviewForm {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(questions id: String, _ change: (inout Question) -> Void) -> Bool {
+        @discardableResult func update(questions id: String, _ change: (inout Question) -> Void) -> Bool {
             updateRow(.questions(id), in: \.questions, change)
         }
     }
@@ -165,4 +137,4 @@ extension ReviewForm {
     }
 }
 
-// listgen: e3a7cb3c319abb1d
+// listgen: 750646a85a167245

@@ -7,13 +7,10 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Search
-
 extension Search: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
-        case hits
-        case showsHint
+        case hits, showsHint
     }
 
     /// A row: its kind and what it shows.
@@ -34,8 +31,7 @@ extension Search: ListState {
         case uiTableViewCell = "hint"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .hitCell: return HitCell.self
             case .uiTableViewCell: return UITableViewCell.self
@@ -43,17 +39,11 @@ extension Search: ListState {
         }
 
         /// False for a class that the app registers by itself.
-        var isRegistered: Bool {
-            switch self {
-            case .hitCell: return false
-            case .uiTableViewCell: return false
-            }
-        }
+        var isRegistered: Bool { false }
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(hits: Episode)
     }
@@ -94,9 +84,7 @@ extension Search: ListState {
         changes.flag(old.showsHint, new.showsHint)
         return changes.build()
     }
-}
 
-extension Search {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<Search, WeakContext<SearchController>>, UITableViewDataSource, UITableViewDelegate {
@@ -106,31 +94,18 @@ extension Search {
         init(_ state: Search, context: SearchController, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
-            case .hits(let hits): return request.dequeue(HitCell.self, Cell.hitCell) { $0.configure(with: hits) }
+            case .hits(let hits): return request.cell(HitCell.self, Cell.hitCell) { $0.configure(with: hits) }
             case .showsHint:
-                return request.dequeue(UITableViewCell.self, Cell.uiTableViewCell) { weakContext?.fillHint($0) }
+                return request.cell(UITableViewCell.self, Cell.uiTableViewCell, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fillHint(cell)
+                }
             }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .hits: return RowKind(Cell.hitCell)
-            case .showsHint: return RowKind(Cell.uiTableViewCell, reads: [.context, .beyondRow])
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -138,13 +113,8 @@ extension Search {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
-            switch row {
-            case .hits(let hits): actions?.select(hits: hits)
-            case .showsHint: break
-            }
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
+            if case .hits(let hits) = row { actions?.select(hits: hits) }
         }
 
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -156,11 +126,10 @@ extension Search {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(hits id: String, _ change: (inout Episode) -> Void) -> Bool {
+        @discardableResult func update(hits id: String, _ change: (inout Episode) -> Void) -> Bool {
             updateRow(.hits(id), in: \.hits, change)
         }
     }
 }
 
-// listgen: 4def71f134d5a8ef
+// listgen: 2519c47c459609a6

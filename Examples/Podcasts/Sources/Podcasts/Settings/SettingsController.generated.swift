@@ -7,29 +7,12 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - SettingsController.Item
-
 extension SettingsController.Item {
     /// What makes a row the same one after an update.
     nonisolated enum RowID: Hashable, Sendable {
-        case account
-        case subscription
-        case skipBack
-        case skipForward
-        case speed
-        case trimSilence
-        case volumeBoost
-        case continuousPlayback
-        case autoDownload
-        case onlyOnWiFi
-        case episodeLimit
-        case storage
-        case newEpisodes
-        case theme
-        case icon
-        case help
-        case rate
-        case about
+        case account, subscription, skipBack, skipForward, speed, trimSilence, volumeBoost
+        case continuousPlayback, autoDownload, onlyOnWiFi, episodeLimit, storage, newEpisodes, theme, icon
+        case help, rate, about
     }
 
     /// The identity of the row.
@@ -57,32 +40,8 @@ extension SettingsController.Item {
     }
 
     /// Whether the row shows the same as `old`, which has the same identity.
-    func isUnchanged(from old: SettingsController.Item) -> Bool {
-        switch (old, self) {
-        case (.account, .account): return true
-        case (.subscription, .subscription): return true
-        case (.skipBack, .skipBack): return true
-        case (.skipForward, .skipForward): return true
-        case (.speed, .speed): return true
-        case (.trimSilence, .trimSilence): return true
-        case (.volumeBoost, .volumeBoost): return true
-        case (.continuousPlayback, .continuousPlayback): return true
-        case (.autoDownload, .autoDownload): return true
-        case (.onlyOnWiFi, .onlyOnWiFi): return true
-        case (.episodeLimit, .episodeLimit): return true
-        case (.storage, .storage): return true
-        case (.newEpisodes, .newEpisodes): return true
-        case (.theme, .theme): return true
-        case (.icon, .icon): return true
-        case (.help, .help): return true
-        case (.rate, .rate): return true
-        case (.about, .about): return true
-        default: return false
-        }
-    }
+    func isUnchanged(from old: SettingsController.Item) -> Bool { rowID == old.rowID }
 }
-
-// MARK: - SettingsController.Settings
 
 extension SettingsController.Settings: ListState {
     /// The sections, in their order.
@@ -106,8 +65,7 @@ extension SettingsController.Settings: ListState {
         case switchCell = "SwitchCell"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .valueCell: return ValueCell.self
             case .switchCell: return SwitchCell.self
@@ -116,8 +74,7 @@ extension SettingsController.Settings: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(_ row: SettingsController.Item, in section: [SettingsController.Item])
     }
@@ -125,35 +82,25 @@ extension SettingsController.Settings: ListState {
     var sectionCount: Int { groups.count }
 
     func rowCount(inSection section: Int) -> Int {
-        switch section {
-        case 0..<groups.count: return groups[section].count
-        default: return 0
-        }
+        guard case 0..<groups.count = section else { return 0 }
+        return groups[section].count
     }
 
     func section(at index: Int) -> Section? {
-        switch index {
-        case 0..<groups.count: return .groups(index)
-        default: return nil
-        }
+        guard case 0..<groups.count = index else { return nil }
+        return .groups(index)
     }
 
     func row(at path: RowPath) -> Row? {
-        switch path.section {
-        case 0..<groups.count:
-            let section = groups[path.section]
-            return section.indices.contains(path.row) ? .groups(path.section, section[path.row]) : nil
-        default: return nil
-        }
+        guard case 0..<groups.count = path.section else { return nil }
+        let section = groups[path.section]
+        return section.indices.contains(path.row) ? .groups(path.section, section[path.row]) : nil
     }
 
     func rowID(at path: RowPath) -> RowID? {
-        switch path.section {
-        case 0..<groups.count:
-            let section = groups[path.section]
-            return section.indices.contains(path.row) ? .groups(path.section, section[path.row].rowID) : nil
-        default: return nil
-        }
+        guard case 0..<groups.count = path.section else { return nil }
+        let section = groups[path.section]
+        return section.indices.contains(path.row) ? .groups(path.section, section[path.row].rowID) : nil
     }
 
     mutating func removeDuplicateRows() {
@@ -171,9 +118,7 @@ extension SettingsController.Settings: ListState {
         }
         return changes.build()
     }
-}
 
-extension SettingsController.Settings {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<SettingsController.Settings, WeakContext<SettingsController>>, UITableViewDataSource,
@@ -187,66 +132,52 @@ extension SettingsController.Settings {
         ) {
             self.actions = actions
             super.init(state: state, context: WeakContext(context), animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .groups(_, .trimSilence):
-                return request.dequeue(SwitchCell.self, Cell.switchCell) { weakContext?.fill($0, for: .trimSilence) }
+                return request.cell(SwitchCell.self, Cell.switchCell, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fill(cell, for: .trimSilence)
+                }
             case .groups(_, .volumeBoost):
-                return request.dequeue(SwitchCell.self, Cell.switchCell) { weakContext?.fill($0, for: .volumeBoost) }
+                return request.cell(SwitchCell.self, Cell.switchCell, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fill(cell, for: .volumeBoost)
+                }
             case .groups(_, .continuousPlayback):
-                return request.dequeue(SwitchCell.self, Cell.switchCell) { cell in
+                return request.cell(SwitchCell.self, Cell.switchCell, reads: [.context, .beyondRow]) { cell in
                     weakContext?.fill(cell, for: .continuousPlayback)
                 }
             case .groups(_, .autoDownload):
-                return request.dequeue(SwitchCell.self, Cell.switchCell) { weakContext?.fill($0, for: .autoDownload) }
+                return request.cell(SwitchCell.self, Cell.switchCell, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fill(cell, for: .autoDownload)
+                }
             case .groups(_, .onlyOnWiFi):
-                return request.dequeue(SwitchCell.self, Cell.switchCell) { weakContext?.fill($0, for: .onlyOnWiFi) }
+                return request.cell(SwitchCell.self, Cell.switchCell, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fill(cell, for: .onlyOnWiFi)
+                }
             case .groups(_, .newEpisodes):
-                return request.dequeue(SwitchCell.self, Cell.switchCell) { weakContext?.fill($0, for: .newEpisodes) }
+                return request.cell(SwitchCell.self, Cell.switchCell, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fill(cell, for: .newEpisodes)
+                }
             case .groups(_, let groups):
-                return request.dequeue(ValueCell.self, Cell.valueCell) { weakContext?.fill($0, for: groups) }
-            }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            switch row {
-            case .groups(_, .account), .groups(_, .subscription), .groups(_, .skipBack),
-                 .groups(_, .skipForward), .groups(_, .speed), .groups(_, .episodeLimit), .groups(_, .storage),
-                 .groups(_, .theme), .groups(_, .icon), .groups(_, .help), .groups(_, .rate),
-                 .groups(_, .about):
-                return RowKind(Cell.valueCell, reads: [.context, .beyondRow])
-            case .groups(_, .trimSilence), .groups(_, .volumeBoost), .groups(_, .continuousPlayback),
-                 .groups(_, .autoDownload), .groups(_, .onlyOnWiFi), .groups(_, .newEpisodes):
-                return RowKind(Cell.switchCell, reads: [.context, .beyondRow])
+                return request.cell(ValueCell.self, Cell.valueCell, reads: [.context, .beyondRow]) { cell in
+                    weakContext?.fill(cell, for: groups)
+                }
             }
         }
 
         override func refreshHeader(at section: Int, in tableView: UITableView) {
-            switch section {
-            case 0..<applied.groups.count:
-                let header = self.tableView(tableView, titleForHeaderInSection: section)
-                tableView.headerView(forSection: section)?.textLabel?.text = header
-            default: break
-            }
+            guard case 0..<applied.groups.count = section else { return }
+            let header = self.tableView(tableView, titleForHeaderInSection: section)
+            tableView.headerView(forSection: section)?.textLabel?.text = header
         }
 
         override func headerReadsContext(inSection section: Int) -> Bool {
-            switch section {
-            case 0..<applied.groups.count: return true
-            default: return false
-            }
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
+            guard case 0..<applied.groups.count = section else { return false }
+            return true
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -254,18 +185,13 @@ extension SettingsController.Settings {
         }
 
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-            switch section {
-            case 0..<applied.groups.count:
-                guard let context = weakContext else { return nil }
-                return unlessEmpty(section, context.title(of: applied.groups[section]))
-            default: return nil
-            }
+            guard case 0..<applied.groups.count = section else { return nil }
+            guard let context = weakContext else { return nil }
+            return unlessEmpty(section, context.title(of: applied.groups[section]))
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .groups(_, let groups): actions?.select(groups, in: applied.groups[indexPath.section])
             }
@@ -280,8 +206,7 @@ extension SettingsController.Settings {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(
+        @discardableResult func update(
             groups section: Int, id: SettingsController.Item.RowID, _ change: (inout SettingsController.Item) -> Void
         ) -> Bool {
             updateRow(.groups(section, id), in: \.groups, \.self, change)
@@ -289,4 +214,4 @@ extension SettingsController.Settings {
     }
 }
 
-// listgen: 30240d53f7572214
+// listgen: 35d052ca48d405e3

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - Topics
-
 extension Topics: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -30,13 +28,11 @@ extension Topics: ListState {
         case topicChip = "TopicChip"
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UICollectionViewCell.Type { TopicChip.self }
+        @MainActor var viewClass: UICollectionViewCell.Type { TopicChip.self }
     }
 
     /// What the app does with rows. The collection holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(topics: Topic)
     }
@@ -64,9 +60,7 @@ extension Topics: ListState {
         changes.many(old.topics, new.topics, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension Topics {
     /// Shows the list in a collection view and follows its state.
     @preconcurrency @MainActor
     final class Collection: ListCollection<Topics, Void>, UICollectionViewDataSource,
@@ -77,31 +71,20 @@ extension Topics {
         init(_ state: Topics, actions: (any Actions)?, in collectionView: UICollectionView) {
             self.actions = actions
             super.init(state: state, context: (), animation: .automatic)
-            Cell.register(in: collectionView)
-            collectionView.dataSource = self
-            collectionView.delegate = self
+            connect(to: collectionView, Cell.self, source: self, delegate: self)
             attach(to: collectionView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: ItemRequest) -> UICollectionViewCell? {
             switch row {
-            case .topics(let topics):
-                return request.dequeue(TopicChip.self, Cell.topicChip) { $0.configure(with: topics) }
+            case .topics(let topics): return request.cell(TopicChip.self, Cell.topicChip) { $0.configure(with: topics) }
             }
         }
-
-        override func kind(of row: Row) -> RowKind { RowKind(Cell.topicChip) }
 
         override func size(of row: Row, at indexPath: IndexPath, _ request: inout HeightRequest) -> CGSize? {
             switch row {
             case .topics(let topics): return request.computed(TopicChip.size(for: topics))
             }
-        }
-
-        func numberOfSections(in collectionView: UICollectionView) -> Int { applied.sectionCount }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func collectionView(
@@ -117,9 +100,7 @@ extension Topics {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .topics(let topics): actions?.select(topics: topics)
             }
@@ -160,11 +141,10 @@ extension Topics {
         }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(topics id: String, _ change: (inout Topic) -> Void) -> Bool {
+        @discardableResult func update(topics id: String, _ change: (inout Topic) -> Void) -> Bool {
             updateRow(.topics(id), in: \.topics, change)
         }
     }
 }
 
-// listgen: a867d191a7a72d78
+// listgen: b2d8bf388dd1d9c1

@@ -7,8 +7,6 @@ import ListRuntime
 @_spi(Generated) import ListRuntimeUIKit
 import UIKit
 
-// MARK: - UpNext
-
 extension UpNext: ListState {
     /// The sections, in their order.
     nonisolated enum Section: Int, CaseIterable, Sendable {
@@ -39,8 +37,7 @@ extension UpNext: ListState {
         static var allCases: [Cell] { [] }
 
         /// The class that is dequeued.
-        @MainActor
-        var viewClass: UITableViewCell.Type {
+        @MainActor var viewClass: UITableViewCell.Type {
             switch self {
             case .queuedEpisodeCell(let held): return held.type
             }
@@ -48,8 +45,7 @@ extension UpNext: ListState {
     }
 
     /// What the app does with rows. The table holds it weakly.
-    @preconcurrency @MainActor
-    protocol Actions: AnyObject {
+    @preconcurrency @MainActor protocol Actions: AnyObject {
         /// A row was tapped.
         func select(episodes: Episode)
     }
@@ -77,9 +73,7 @@ extension UpNext: ListState {
         changes.many(old.episodes, new.episodes, id: { $0.id }, isUnchanged: { $0 == $1 })
         return changes.build()
     }
-}
 
-extension UpNext {
     /// Shows the list in a table view and follows its state.
     @preconcurrency @MainActor
     final class Table: ListTable<UpNext, PlayerCells>, UITableViewDataSource, UITableViewDelegate {
@@ -89,30 +83,19 @@ extension UpNext {
         init(_ state: UpNext, context: PlayerCells, actions: (any Actions)?, in tableView: UITableView) {
             self.actions = actions
             super.init(state: state, context: context, animation: .automatic)
-            Cell.register(in: tableView)
-            tableView.dataSource = self
-            tableView.delegate = self
+            connect(to: tableView, Cell.self, source: self, delegate: self)
             attach(to: tableView)
         }
 
-        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell {
+        override func makeCell(for row: Row, at indexPath: IndexPath, _ request: CellRequest) -> UITableViewCell? {
             switch row {
             case .episodes(let episodes):
-                return request.dequeue(QueuedEpisodeCell.self,
-                    registered(Cell.queuedEpisodeCell(ViewClass(context.episode)), for: request)) { cell in
+                return request.cell(QueuedEpisodeCell.self,
+                    registered(Cell.queuedEpisodeCell(ViewClass(context.episode)), for: request),
+                    reads: .context) { cell in
                     cell.configure(with: episodes)
                 }
             }
-        }
-
-        override func kind(of row: Row) -> RowKind {
-            return RowKind(Cell.queuedEpisodeCell(ViewClass(context.episode)), reads: .context)
-        }
-
-        func numberOfSections(in tableView: UITableView) -> Int { applied.sectionCount }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            applied.rowCount(inSection: section)
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -120,9 +103,7 @@ extension UpNext {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
-            deselect(at: indexPath)
-            checkActions(actions)
+            guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .episodes(let episodes): actions?.select(episodes: episodes)
             }
@@ -131,11 +112,10 @@ extension UpNext {
         override func emptyContent() -> EmptyContent? { EmptyContent(UpNext.makeEmpty(applied)) }
 
         /// Changes that row in place; false if it is gone.
-        @discardableResult
-        func update(episodes id: String, _ change: (inout Episode) -> Void) -> Bool {
+        @discardableResult func update(episodes id: String, _ change: (inout Episode) -> Void) -> Bool {
             updateRow(.episodes(id), in: \.episodes, change)
         }
     }
 }
 
-// listgen: f4f92e9a63ffb2c7
+// listgen: 3ec31429b039e193
