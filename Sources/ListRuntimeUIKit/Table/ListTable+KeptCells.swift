@@ -55,7 +55,7 @@ extension ListTable {
     }
 
     /// The cell that the row at a place of a state keeps; nil if it is not made yet.
-    private func keptCell(at indexPath: IndexPath, in state: State) -> UITableViewCell? {
+    public func keptCell(at indexPath: IndexPath, in state: State) -> UITableViewCell? {
         keptCells.isEmpty ? nil : RowPath(indexPath).flatMap(state.rowID).flatMap { keptCells[$0] }
     }
 }
