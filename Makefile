@@ -2,7 +2,7 @@
 # make demo         build listgen and run every screen of Examples/Mail and Examples/Podcasts
 # make smoke        build, run all tests but the largest, compile the scenarios that changed: in a minute
 # make test         set up and run all tests
-# make generate     write the generated files of the examples and benchmarks
+# make generate     write the generated files of the examples and benchmarks, and UIKit's list protocols from their table
 # make check        fail if one of them is stale
 # make record       write goldens and reference pages anew; fails once, so that the diff is read
 # make docs         write Documentation/Marks.md from the table of marks
@@ -76,6 +76,7 @@ test-plugins: setup listgen
 	Scripts/test-plugins
 
 generate: listgen
+	Scripts/list-protocols
 	cd Examples/Mail && "$(LISTGEN)" generate
 	cd Examples/Mixed && "$(LISTGEN)" generate
 	cd Examples/Podcasts && "$(LISTGEN)" generate
@@ -83,6 +84,7 @@ generate: listgen
 	cd Benchmarks && "$(LISTGEN)" generate
 
 check: listgen
+	Scripts/list-protocols --check
 	cd Examples/Mail && "$(LISTGEN)" check
 	cd Examples/Mixed && "$(LISTGEN)" check
 	cd Examples/Podcasts && "$(LISTGEN)" check

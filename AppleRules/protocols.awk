@@ -1,9 +1,6 @@
 # Turns list-signatures.tsv into the protocols of the stub UIKit, as Objective-C with the Swift names of the table.
 BEGIN {
     FS = "\t"
-    inherits["UITableViewDelegate"] = "UIScrollViewDelegate"
-    inherits["UICollectionViewDelegate"] = "UIScrollViewDelegate"
-    inherits["UICollectionViewDelegateFlowLayout"] = "UICollectionViewDelegate"
     split("Bool _Bool Int NSInteger CGFloat CGFloat CGPoint CGPoint CGSize CGSize UIEdgeInsets UIEdgeInsets " \
         "Selector SEL Void void UITableViewCell.EditingStyle UITableViewCellEditingStyle " \
         "UnsafeMutablePointer<CGPoint> CGPoint*", pairs, " ")
@@ -15,8 +12,13 @@ BEGIN {
 
 /^#/ || $1 == "protocol" { next }
 
+$2 == "protocol" {
+    order[++count] = $1
+    inherits[$1] = $3 == "NSObjectProtocol" ? "NSObject" : $3
+    next
+}
+
 {
-    if (!($1 in members)) order[++count] = $1
     members[$1] = members[$1] "@" $2 "\n" declaration($3, $4) "\n"
 }
 
@@ -30,7 +32,7 @@ END {
 }
 
 function emit(name) {
-    print "STUB_MAIN_ACTOR @protocol " name " <" (name in inherits ? inherits[name] : "NSObject") ">"
+    print "STUB_MAIN_ACTOR @protocol " name " <" inherits[name] ">"
     printf "%s@end\n", members[name]
 }
 

@@ -86,6 +86,8 @@ import Testing
         #expect(check(.headless, guarded + guarded, in: "HeadlessUIKit").count == 1)
         let either = "#if canImport(UIKit)\nimport UIKit\n#else\nimport HeadlessUIKit\n#endif\n"
         #expect(check(.headless, either, in: "ListRuntimeUIKit") == [])
+        let exported = either.replacing("import ", with: "@_exported import ")
+        #expect(check(.headless, exported, in: "ListRuntimeUIKit") == [])
         #expect(check(.headless, "import HeadlessUIKit\n", in: "ListRuntimeUIKit").count == 1)
     }
 

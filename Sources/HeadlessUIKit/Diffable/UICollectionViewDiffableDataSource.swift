@@ -1,19 +1,18 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// A data source that follows snapshots. Snapshots are applied at once, on the main actor.
+/// A data source of a collection view that follows snapshots.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-    UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: DiffableDataSource<
+    SectionIdentifierType, ItemIdentifierType
+>, UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     open var supplementaryViewProvider: SupplementaryViewProvider?
     open var reorderingHandlers = ReorderingHandlers()
 
@@ -24,36 +23,18 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         collectionView.dataSource = self
     }
 
-    open func snapshot() -> Snapshot { content.snapshot }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { content.place(of: itemIdentifier) }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        content.snapshot.indexOfSection(sectionIdentifier)
-    }
-
-    /// Performs the difference in one batch, off screen too.
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let batch = SnapshotDifference(from: content.snapshot, to: snapshot).batch
-        guard let collectionView else { return content.show(snapshot) }
-        let update = {
-            collectionView.performBatchUpdates {
-                self.content.show(snapshot)
-                collectionView.change { $0.add(batch) }
-            } completion: { _ in
-                completion?()
-            }
+    override func perform(
+        _ batch: HeadlessBatch, isAnimated: Bool, _ show: @escaping () -> Void, completion: (() -> Void)?
+    ) {
+        guard let collectionView else { return show() }
+        collectionView.performBatchUpdates {
+            show()
+            collectionView.change { $0.add(batch) }
+        } completion: { _ in
+            completion?()
         }
-        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     }
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-    }
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        content.show(snapshot)
-        collectionView?.reloadData()
-        completion?()
-    }
+    override func reloadData() { collectionView?.reloadData() }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// How an action looks in a swipe or a menu.
 @preconcurrency @MainActor
 public struct RowActionPresentation {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension UIView {
     /// Makes the first view in this one first responder that can be it.
     func focusFirstView() -> Bool {

@@ -1,16 +1,19 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// Drives a collection view from a state, as `ListTable` drives a table view: a row of the state is an item.
 ///
 /// The layout is the app's. If it is a flow layout, `size(at:in:)` answers it from the heights that are kept.
 @preconcurrency @MainActor
 open class ListCollection<State: ListState, Context>: ListDriver<State, Context, UICollectionView> {
+    /// The layout that asks this list for its sections.
+    final weak var sectionLayouts: UICollectionViewLayout?
+    /// Tells of the height of the view, where a size reads it.
+    final weak var heightObserver: HeightObserver?
+    /// The lengths of headers and footers that were measured.
+    final var measuredEnds: [State.SectionIdentity: [MeasuredEnd: CGFloat]] = [:]
+    /// What was laid out last, by the index that each section had then.
+    final var laidOutSections: [Int: LaidOutSection] = [:]
+
     /// - Parameters:
     ///   - state: The first state.
     ///   - context: What cells are filled with in addition to their rows.
@@ -104,15 +107,6 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
     /// True if rows have swipes: the layout asks for them, not the delegate.
     @_spi(Generated) open var offersSwipes: Bool { false }
 
-    /// The layout that asks this list for its sections.
-    final weak var sectionLayouts: UICollectionViewLayout?
-
-    /// Tells of the height of the view, where a size reads it.
-    final weak var heightObserver: HeightObserver?
-
-    /// The lengths of headers and footers that were measured.
-    final var measuredEnds: [State.SectionIdentity: [MeasuredEnd: CGFloat]] = [:]
-
     /// The width of an item of a flow layout; nil for that of the layout. It is asked often: to be computed from the
     /// metrics, say. Heights are computed and kept for it.
     @_spi(Generated) open func width(of row: State.RowValue, at indexPath: IndexPath) -> CGFloat? { nil }
@@ -145,9 +139,6 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
 
     /// What `layout(of:at:)` reads: if it changes, the layout is asked for again.
     @_spi(Generated) open var layoutReads: SectionLayout.Reads { [] }
-
-    /// By the index that each had then.
-    final var laidOutSections: [Int: LaidOutSection] = [:]
 
     // MARK: What a collection view does in its own way
 

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension NSCollectionLayoutSection {
     /// Leaves nothing of a section without rows: no insets, and nothing at its edges.
     func takeNoRoom() {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension SectionLayout {
     /// Rows as high as their cells want, as in a table.
     /// - Parameters:

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension UIAction {
     /// An action of the app.
     /// - Parameter perform: Called when the action is chosen.

@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension ListDriver: InnerList, OuterList {
     // MARK: As the outer list
 

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension UIScrollView {
     /// The list in a cell of which this view is.
     var outerList: (any OuterList)? {

@@ -1,17 +1,18 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// Drives a table view from a state: the base of every generated table.
 ///
 /// Whatever changes is collected and applied in one pass at the end of the turn of the run loop, newest state last;
 /// changes made while a pass runs come in the next one. `flush()` applies at once.
 @preconcurrency @MainActor
 open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITableView> {
+    /// The views that hold what is above and below the rows.
+    final var endViews: [TableEnd.Side: TableEndView] = [:]
+    /// The cells of rows whose own cells are not there.
+    final var emptyCells: [State.RowIdentity: EmptyCell] = [:]
+    /// The cells that rows keep.
+    final var keptCells: [State.RowIdentity: UITableViewCell] = [:]
+
     /// - Parameters:
     ///   - state: The first state.
     ///   - context: What cells are filled with in addition to their rows.
@@ -58,15 +59,6 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
 
     /// The same of what is below all rows.
     @_spi(Generated) open func tableFooter(in tableView: UITableView) -> TableEnd? { nil }
-
-    /// The views that hold what is above and below the rows.
-    final var endViews: [TableEnd.Side: TableEndView] = [:]
-
-    /// The cells of rows whose own cells are not there.
-    final var emptyCells: [State.RowIdentity: EmptyCell] = [:]
-
-    /// The cells that rows keep.
-    final var keptCells: [State.RowIdentity: UITableViewCell] = [:]
 
     // MARK: What every table answers alike
 

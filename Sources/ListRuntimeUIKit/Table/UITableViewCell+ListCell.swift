@@ -1,7 +1,1 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension UITableViewCell: ListCell {}

@@ -11,8 +11,8 @@ extension HouseRule {
         }
         return code.enumerated().compactMap { index, line in
             guard line.hasSuffix("importHeadlessUIKit") else { return nil }
-            let isGuarded =
-                index >= 3 && Array(code[index - 3..<index]) == ["#ifcanImport(UIKit)", "importUIKit", "#else"]
+            let real = line.replacing("importHeadlessUIKit", with: "importUIKit")
+            let isGuarded = index >= 3 && Array(code[index - 3..<index]) == ["#ifcanImport(UIKit)", real, "#else"]
             return isGuarded ? nil : "\(file.path): HeadlessUIKit is imported where UIKit may exist"
         }
     }

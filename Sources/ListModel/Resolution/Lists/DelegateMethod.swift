@@ -13,6 +13,8 @@ struct DelegateMethod {
     var argument: String?
     /// True if whoever conforms to the protocol has to implement it.
     var isRequired: Bool
+    /// True if every generated class implements it.
+    var isAlwaysEmitted: Bool
 
     /// A line of the table: `name(parameters) -> Result = default // argument`, after `required` if it is.
     init(_ line: Substring, of owner: ListProtocol) {
@@ -28,7 +30,8 @@ struct DelegateMethod {
         parameters = (halves.count > 1 ? list : list.dropLast()).split(separator: ", ").map(String.init)
         returnType = halves.count > 1 ? String(halves[1]) : nil
         defaultValue = sides.count > 1 ? String(sides[1]) : nil
-        argument = parts.count > 1 ? String(parts[1]) : nil
+        isAlwaysEmitted = parts.count > 1 && parts[1] == "always"
+        argument = parts.count > 1 && !isAlwaysEmitted ? String(parts[1]) : nil
     }
 
     private static let required = "required "
