@@ -16,17 +16,6 @@ public struct Survey: Sendable {
         Inventory(inputs: inputs, lists: lists(found.found), bases: lists(found.bases))
     }
 
-    /// By file and line, with what stands in their way.
-    private func lists(_ candidates: [Candidate]) -> [SurveyedList] {
-        let cases = candidates.map { Judge.Case(type: $0.type, list: list($0)) }
-        let obstacles = Judge(app: app, nibs: nibs).obstacles(of: cases)
-        return zip(cases, obstacles).map { subject, obstacles in
-            var list = subject.list
-            list.obstacles = obstacles
-            return list
-        }.sorted { ($0.spot, $0.name, $0.view.value.rawValue) < ($1.spot, $1.name, $1.view.value.rawValue) }
-    }
-
     /// The marks that a list could have, by the name and line of an inventory; what is wrong if none is proposed.
     public func proposal(for list: SurveyedList) -> Result<Proposal, ProposalRefusal> {
         if let refusal = Proposer.refusal(list) { return .failure(ProposalRefusal(reason: refusal)) }
@@ -37,6 +26,17 @@ public struct Survey: Sendable {
         let reach = ListReach(candidate, in: app, holders: found.holders)
         let proposer = Proposer(app: app, list: list, type: type, reach: reach)
         return .success(proposer.proposal(Judge(app: app, nibs: nibs)))
+    }
+
+    /// By file and line, with what stands in their way.
+    private func lists(_ candidates: [Candidate]) -> [SurveyedList] {
+        let cases = candidates.map { Judge.Case(type: $0.type, list: list($0)) }
+        let obstacles = Judge(app: app, nibs: nibs).obstacles(of: cases)
+        return zip(cases, obstacles).map { subject, obstacles in
+            var list = subject.list
+            list.obstacles = obstacles
+            return list
+        }.sorted { ($0.spot, $0.name, $0.view.value.rawValue) < ($1.spot, $1.name, $1.view.value.rawValue) }
     }
 
     private func list(_ candidate: Candidate) -> SurveyedList {

@@ -38,9 +38,6 @@ struct Record: Sendable {
         var output: Output?
     }
 
-    /// The hash of a path.
-    static func hash(_ path: String) -> UInt32 { NameHash(path.utf8).value | 1 }
-
     /// No hash of a path.
     static let anyFile: UInt32 = 0
 
@@ -63,6 +60,9 @@ struct Record: Sendable {
     var usesNibs: Bool
     /// False if no part of it can be resolved for itself; what it says holds only if nothing changed.
     var isSeparable: Bool
+
+    /// The hash of a path.
+    static func hash(_ path: String) -> UInt32 { NameHash(path.utf8).value | 1 }
 
     /// Everything that was warned of.
     var diagnostics: [Diagnostic] { warnings + files.flatMap(\.diagnostics) }

@@ -19,18 +19,6 @@ public struct FactsFile: Sendable {
         self.sources = sources.sorted { $0.path < $1.path }
     }
 
-    public var bytes: [UInt8] {
-        var bytes = Array("\(Self.head)\(Self.version) \(module)\n".utf8)
-        for source in sources {
-            bytes += "\(Self.source)\(source.bytes.count) \(source.path)\n".utf8
-            bytes += source.bytes
-        }
-        return bytes + Self.last.utf8
-    }
-
-    /// Whether bytes begin as a file of facts of any version does.
-    static func isOwn(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || bytes.starts(with: head.utf8) }
-
     /// Reads what `bytes` gave.
     init(reading bytes: [UInt8]) throws(FactsFault) {
         var rest = bytes[...]
@@ -54,4 +42,16 @@ public struct FactsFile: Sendable {
         }
         self.sources = sources
     }
+
+    public var bytes: [UInt8] {
+        var bytes = Array("\(Self.head)\(Self.version) \(module)\n".utf8)
+        for source in sources {
+            bytes += "\(Self.source)\(source.bytes.count) \(source.path)\n".utf8
+            bytes += source.bytes
+        }
+        return bytes + Self.last.utf8
+    }
+
+    /// Whether bytes begin as a file of facts of any version does.
+    static func isOwn(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || bytes.starts(with: head.utf8) }
 }

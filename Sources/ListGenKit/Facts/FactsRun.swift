@@ -45,6 +45,17 @@ public struct FactsRun: Sendable {
         file = FactsFile(module: module, sources: facts)
     }
 
+    /// Writes the facts to a file, unless it has them already: its time tells a build whether they have changed.
+    public func write(to path: String, working: Root = .working) -> DiagnosticBag {
+        var bag = DiagnosticBag()
+        let change = FileChange.owned(path, file.bytes, in: working, isOwn: FactsFile.isOwn, &bag)
+        guard let change, !bag.hasErrors else { return bag }
+        for fault in FileTransaction.make([change]) {
+            bag.report(.notWritten(reason: fault.reason), at: SourcePlace(file: fault.name))
+        }
+        return bag
+    }
+
     private static func facts(_ path: String, _ root: Root, _ buffer: inout ReadBuffer) -> Outcome {
         let input = InputFile(path: path, module: "", isGenerated: false)
         let searched = SearchedFile(input, in: root, nil, &buffer)
@@ -60,16 +71,5 @@ public struct FactsRun: Sendable {
             return faults.isEmpty
                 ? .facts(SourceFile(path: path, bytes: Array(text.utf8))) : .faulty(file, faults)
         }
-    }
-
-    /// Writes the facts to a file, unless it has them already: its time tells a build whether they have changed.
-    public func write(to path: String, working: Root = .working) -> DiagnosticBag {
-        var bag = DiagnosticBag()
-        let change = FileChange.owned(path, file.bytes, in: working, isOwn: FactsFile.isOwn, &bag)
-        guard let change, !bag.hasErrors else { return bag }
-        for fault in FileTransaction.make([change]) {
-            bag.report(.notWritten(reason: fault.reason), at: SourcePlace(file: fault.name))
-        }
-        return bag
     }
 }

@@ -58,6 +58,25 @@ public struct SurveyRun {
         inventory = survey.inventory(of: inputs)
     }
 
+    /// The inventory in an order, of the files that match a pattern alone.
+    public func inventory(only pattern: String?, by order: Inventory.Order) -> Inventory {
+        let pattern = pattern.flatMap { PathPattern($0) }
+        return inventory.selected(order) { path in
+            pattern?.matches(path.split(separator: "/")[...], isFolder: false) ?? true
+        }
+    }
+
+    /// Writes a report to a file; what the system says if it cannot.
+    public static func write(_ bytes: [UInt8], to path: String, root: Root = .working) -> String? {
+        let path = root.absolute(path)
+        let staged = path + ".listgen-survey"
+        if let failure = FileSystem.create(staged, bytes) ?? FileSystem.rename(staged, to: path) {
+            _ = FileSystem.remove(staged)
+            return failure.reason
+        }
+        return nil
+    }
+
     private static func read(_ path: String, in root: Root, _ reader: Result<NibReader, Libxml2Fault>?) -> Read {
         func failed(_ reason: String, _ line: Int = 1) -> Read {
             .failed(Inventory.Fault(spot: Spot(path: path, line: line), reason: reason))
@@ -83,25 +102,6 @@ public struct SurveyRun {
             case nil: return .foreign
             }
         }
-    }
-
-    /// The inventory in an order, of the files that match a pattern alone.
-    public func inventory(only pattern: String?, by order: Inventory.Order) -> Inventory {
-        let pattern = pattern.flatMap { PathPattern($0) }
-        return inventory.selected(order) { path in
-            pattern?.matches(path.split(separator: "/")[...], isFolder: false) ?? true
-        }
-    }
-
-    /// Writes a report to a file; what the system says if it cannot.
-    public static func write(_ bytes: [UInt8], to path: String, root: Root = .working) -> String? {
-        let path = root.absolute(path)
-        let staged = path + ".listgen-survey"
-        if let failure = FileSystem.create(staged, bytes) ?? FileSystem.rename(staged, to: path) {
-            _ = FileSystem.remove(staged)
-            return failure.reason
-        }
-        return nil
     }
 
     private static func reader() -> Result<NibReader, Libxml2Fault> {

@@ -17,8 +17,6 @@ struct Update {
     private(set) var inlineSources: [InlineSource] = []
     /// The record of this run, but for the outputs of what is to be rendered.
     let record: Record
-    /// How many files were resolved.
-    var count: Int { resolved.count }
 
     /// The files that were resolved.
     let resolved: Set<String>
@@ -59,4 +57,7 @@ struct Update {
             headerTools: record.headerTools, usesNibs: record.usesNibs, isSeparable: true)
         diagnostics = self.record.diagnostics
     }
+
+    /// How many files were resolved.
+    var count: Int { resolved.count }
 }

@@ -10,16 +10,6 @@ struct StagedName {
     let target: String
     private let process: Int32
 
-    /// The path of a new text for `path`.
-    static func new(for path: String) -> String { hidden(path) + suffix }
-
-    /// The second path of the file at `path`.
-    static func old(for path: String) -> String { hidden(path) + oldSuffix + suffix }
-
-    private static func hidden(_ path: String) -> String {
-        Root.joined(Root.folder(of: path), ".\(Root.name(of: path)).\(FileSystem.processID)")
-    }
-
     /// Reads a name; nil if it is another one.
     init?(_ name: String) {
         guard name.hasPrefix("."), name.hasSuffix(Self.suffix) else { return nil }
@@ -30,6 +20,16 @@ struct StagedName {
         else { return nil }
         target = String(rest[..<dot])
         self.process = process
+    }
+
+    /// The path of a new text for `path`.
+    static func new(for path: String) -> String { hidden(path) + suffix }
+
+    /// The second path of the file at `path`.
+    static func old(for path: String) -> String { hidden(path) + oldSuffix + suffix }
+
+    private static func hidden(_ path: String) -> String {
+        Root.joined(Root.folder(of: path), ".\(Root.name(of: path)).\(FileSystem.processID)")
     }
 
     /// Removes from a folder what runs left that were killed, as far as it is for files that `isOurs` knows by name.

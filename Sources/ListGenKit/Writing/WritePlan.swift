@@ -75,9 +75,6 @@ public struct WritePlan: Sendable {
     /// True if a file was left to another run, because its source is not among the paths of this one.
     private(set) var sparesFiles = false
 
-    /// True if a source is to lose its block.
-    var removesBlocks: Bool { files.contains(where: \.losesBlock) }
-
     /// True if the generated files belong to a build, which writes no sources.
     private(set) var isOfBuild = false
 
@@ -86,6 +83,9 @@ public struct WritePlan: Sendable {
 
     /// How many more generated files are known to stand as they are to be written, from the last run.
     public private(set) var unchangedSinceLastRun = 0
+
+    /// True if a source is to lose its block.
+    var removesBlocks: Bool { files.contains(where: \.losesBlock) }
 
     /// True if writing would change nothing.
     public var isUpToDate: Bool { orphans.isEmpty && !files.contains(where: \.isChanged) }

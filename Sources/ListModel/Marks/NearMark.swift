@@ -27,17 +27,6 @@ public struct NearMark {
     private static let joints: Set<Unicode.Scalar> = [".", ",", ";", "=", "-", "_"]
     private static let signs: Set<Unicode.Scalar> = ["@", "#", "!", ":", "$"]
 
-    /// Whether a word is spelled almost like `listgen`, or just so.
-    public static func isNear(_ word: String) -> Bool {
-        Spelling.nearest(to: word.lowercased(), among: [Self.word], within: 3) != nil
-    }
-
-    /// Whether the text of a comment begins just like a mark, as most that are near one do.
-    static func isMark(_ text: ArraySlice<UInt8>) -> Bool {
-        let text = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        return text.starts(with: word.utf8) && text.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
-    }
-
     /// `text` is that of one line of a comment without its slashes; nil if it is a mark, or nothing like one.
     init?(_ text: String) {
         var cursor = Cursor(Array(text.unicodeScalars))
@@ -75,6 +64,17 @@ public struct NearMark {
         }
         self.mark = mark
         range = SourceRange(cursor.bytes(before: start), cursor.bytes(before: nameEnd))
+    }
+
+    /// Whether a word is spelled almost like `listgen`, or just so.
+    public static func isNear(_ word: String) -> Bool {
+        Spelling.nearest(to: word.lowercased(), among: [Self.word], within: 3) != nil
+    }
+
+    /// Whether the text of a comment begins just like a mark, as most that are near one do.
+    static func isMark(_ text: ArraySlice<UInt8>) -> Bool {
+        let text = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return text.starts(with: word.utf8) && text.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
     }
 
     /// What was meant where `listgen:` is followed by a space, or by another colon; nil for prose.

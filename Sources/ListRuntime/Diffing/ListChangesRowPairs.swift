@@ -57,14 +57,14 @@ extension ListChanges {
             count += pairs.count
         }
 
+        /// In the order in which they were appended.
+        public func makeIterator() -> Iterator { Iterator(self) }
+
         private mutating func endPart() {
             if last.isEmpty { return }
             parts.append(.pairs(last))
             last = []
         }
-
-        /// In the order in which they were appended.
-        public func makeIterator() -> Iterator { Iterator(self) }
     }
 }
 

@@ -19,14 +19,6 @@ struct RowMatches: Sendable {
 
     private static let current = TaskLocal<RowMatches?>(wrappedValue: nil)
 
-    /// Those of the states that are compared now; nil if nothing was kept of them.
-    @usableFromInline @inline(never)
-    static func ofComparison() -> RowMatches? { current.get() }
-
-    func whileComparing<Result>(_ compare: () -> Result) -> Result {
-        Self.current.withValue(self, operation: compare)
-    }
-
     init<State: ListState>(_ oldRows: KeptRows<State>, _ newRows: KeptRows<State>) {
         var numbers: [State.RowIdentity: UInt32] = [:]
         var places: [(path: RowPath, isShared: Bool)?] = []
@@ -63,6 +55,14 @@ struct RowMatches: Sendable {
         }
         oldStrays = oldRows.ids.map { $0.map(stray) }
         newStrays = newRows.ids.map { $0.map(stray) }
+    }
+
+    /// Those of the states that are compared now; nil if nothing was kept of them.
+    @usableFromInline @inline(never)
+    static func ofComparison() -> RowMatches? { current.get() }
+
+    func whileComparing<Result>(_ compare: () -> Result) -> Result {
+        Self.current.withValue(self, operation: compare)
     }
 
     @usableFromInline

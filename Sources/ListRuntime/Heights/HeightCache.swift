@@ -55,10 +55,6 @@ public struct HeightCache<Environment: Equatable> {
 
     /// How many environments are kept, such as upright and sideways.
     public let environmentLimit: Int
-    /// How often an exact height was known when it was asked for.
-    public var hits: Int { hitCount }
-    /// How often it was not.
-    public var misses: Int { missCount }
     @usableFromInline var hitCount = 0
     @usableFromInline var missCount = 0
     @usableFromInline var current = Page(environment: nil)
@@ -67,6 +63,11 @@ public struct HeightCache<Environment: Equatable> {
     var begunPlaces: UInt8 = 0
 
     public init(environmentLimit: Int = 2) { self.environmentLimit = max(1, environmentLimit) }
+
+    /// How often an exact height was known when it was asked for.
+    public var hits: Int { hitCount }
+    /// How often it was not.
+    public var misses: Int { missCount }
 
     /// The bytes held for heights; a row is held from the first time that a height of it, or of one below it in its
     /// section, is kept.

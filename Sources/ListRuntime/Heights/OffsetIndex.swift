@@ -37,18 +37,6 @@ public struct OffsetIndex: Sendable {
         }
     }
 
-    /// Added up again, in the order of `init`: a difference would keep what is lost beside a very large height after that
-    /// is gone.
-    private func sum(at index: Int) -> Double {
-        var sum = heights[index - 1]
-        var step = (index & -index) / 2
-        while step > 0 {
-            sum += sums[index - step]
-            step /= 2
-        }
-        return sum
-    }
-
     /// The sum of the heights before a row, or of all for the row after the last. Logarithmic.
     public func offset(of row: Int) -> Double {
         var sum = 0.0
@@ -79,6 +67,18 @@ public struct OffsetIndex: Sendable {
             step >>= 1
         }
         return row
+    }
+
+    /// Added up again, in the order of `init`: a difference would keep what is lost beside a very large height after that
+    /// is gone.
+    private func sum(at index: Int) -> Double {
+        var sum = heights[index - 1]
+        var step = (index & -index) / 2
+        while step > 0 {
+            sum += sums[index - step]
+            step /= 2
+        }
+        return sum
     }
 
     private static func highestBit(of count: Int) -> Int { 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount) }

@@ -13,11 +13,6 @@ struct Probe {
 
     private static let name = "ListSurveyProbe"
 
-    /// A text of a diagnostic, which may name a list that is not there.
-    static func unnamed(_ text: String, of numbers: Set<Int>) -> String {
-        numbers.sorted().reduce(text) { $0.replacing("`\(name)\($1)`", with: "the list") }
-    }
-
     /// Nothing if no class of the list can be looked into. The text goes to an offset of the file of the list.
     init?(_ list: SurveyedList, of type: Int, number: Int, in app: App, at offset: Int) {
         text = "\n// listgen:list(.\(list.view.value.rawValue))\nstruct \(Self.name)\(number) {\n"
@@ -30,6 +25,11 @@ struct Probe {
         }
         text += "}\n"
         if rows.isEmpty { return nil }
+    }
+
+    /// A text of a diagnostic, which may name a list that is not there.
+    static func unnamed(_ text: String, of numbers: Set<Int>) -> String {
+        numbers.sorted().reduce(text) { $0.replacing("`\(name)\($1)`", with: "the list") }
     }
 
     /// The argument of a row that says where the cell comes from; nothing where the rules see that themselves.

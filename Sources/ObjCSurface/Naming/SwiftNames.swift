@@ -22,10 +22,6 @@ public struct SwiftNames: Sendable {
         }
     }
 
-    private static func typeName(_ attributes: ObjCAttributes) -> String? {
-        attributes.swiftName ?? attributes.runtimeName.flatMap(MangledName.type)
-    }
-
     /// The name of a class, a protocol, an enum or a typedef.
     public func type(_ name: String) -> String { types[name] ?? name }
 
@@ -48,6 +44,10 @@ public struct SwiftNames: Sendable {
             || property.type.form == .scalar("bool")
         let name = isFlag ? property.getter : property.name
         return property.attributes.isRefined ? "__" + name : name
+    }
+
+    private static func typeName(_ attributes: ObjCAttributes) -> String? {
+        attributes.swiftName ?? attributes.runtimeName.flatMap(MangledName.type)
     }
 
     /// The cases of an enum in their order: without the words that all share with its name.

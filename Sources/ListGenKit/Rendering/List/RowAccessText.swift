@@ -7,11 +7,6 @@ enum RowAccessText {
     /// Statements over `state` and `path`; the value of a section enum is taken out and put back.
     case code(read: [String], write: [String], in: UpdateFunctions.EnumValue? = nil)
 
-    /// The only row of a property of the list.
-    static func only(_ source: RowSource, in list: ListDefinition) -> RowAccessText {
-        .path("at: \\\(list.valueMember).\(Namer.member(source.property))")
-    }
-
     /// One of the rows of a property.
     init(_ source: RowSource, in holder: UpdateFunctions.Holder) {
         let property =
@@ -32,6 +27,11 @@ enum RowAccessText {
                 read: lead + ["return \(holder.read)\(property)[\(index)]"],
                 write: lead + ["\(holder.write)\(property)\(isOptional ? "?" : "")[\(index)] = row"])
         }
+    }
+
+    /// The only row of a property of the list.
+    static func only(_ source: RowSource, in list: ListDefinition) -> RowAccessText {
+        .path("at: \\\(list.valueMember).\(Namer.member(source.property))")
     }
 
     /// The call that changes the row with an identity.

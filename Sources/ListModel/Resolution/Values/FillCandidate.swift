@@ -57,11 +57,11 @@ struct FillCandidate {
     /// Its `event` marks: parameters that are events of the row.
     var events: [Mark] = []
 
-    /// The parameters that its `event` marks name.
-    var listened: [String] { events.compactMap { $0.written(.parameter)?.name } }
-
     /// Whether a header declares it whose name in Swift nobody was asked for.
     var isNameGuessed = false
+
+    /// The parameters that its `event` marks name.
+    var listened: [String] { events.compactMap { $0.written(.parameter)?.name } }
 
     /// `configure(with:context:)`, or the name of a property.
     var fullName: String {
