@@ -1,7 +1,6 @@
 extension [String: String] {
     /// A line of `text` for each pair, `key: value`; a line without a colon is none. A literal of many strings costs
     /// the optimiser far more.
-    @inline(never)
     public init(lines text: String) {
         self.init()
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {

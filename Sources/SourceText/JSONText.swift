@@ -51,7 +51,7 @@ public struct JSONText: ~Copyable {
         if count + length > capacity { grow(to: max(count + length, 2 * capacity)) }
     }
 
-    @inline(never) @usableFromInline
+    @usableFromInline
     mutating func grow(to capacity: Int) {
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         larger.update(from: memory, count: count)

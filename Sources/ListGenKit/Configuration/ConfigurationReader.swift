@@ -26,7 +26,6 @@ struct ConfigurationReader {
         lines = LineMap(file.bytes)
     }
 
-    @_optimize(none)
     mutating func read(root: Root) -> Configuration {
         var configuration = Configuration(root: root, file: file.path)
         let text = file.text(SourceRange(0, file.bytes.count))
@@ -41,7 +40,6 @@ struct ConfigurationReader {
         return configuration
     }
 
-    @_optimize(none)
     private mutating func read(_ node: YAMLNode, into configuration: inout Configuration) {
         let keys = [
             "modules", "exclude", "include", "gitignore", "imports", "configure", "content", "names", "minimum",
@@ -110,7 +108,6 @@ struct ConfigurationReader {
         }
     }
 
-    @_optimize(none)
     private mutating func modules(_ node: YAMLNode) -> [Configuration.Module] {
         guard let mapping = node.mapping else {
             wrong(node, "modules", "the names of modules, each with `generate` or `read`")

@@ -18,7 +18,6 @@ public enum SDKFolder {
     }
 
     /// What `xcrun` says.
-    @_optimize(none)
     private static func named(_ name: String) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let commands = folders.map { "\($0)/xcrun" }

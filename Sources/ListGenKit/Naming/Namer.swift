@@ -5,7 +5,6 @@ import SwiftSurface
 /// names, how a row kind is matched.
 enum Namer {
     /// `name` where it is declared, bound, or stands alone.
-    @inline(never)
     static func identifier(_ name: String) -> String {
         Identifier.needsBackticksFirst(name) ? "`\(name)`" : name
     }

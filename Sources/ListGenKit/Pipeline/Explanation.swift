@@ -11,7 +11,6 @@ public struct Explanation {
 
     /// The decisions about `name`, a block a subject; nil if nothing was decided about it, and then the subject
     /// that was perhaps meant.
-    @_optimize(none)
     public func text(_ name: String) -> (text: String?, near: String?) {
         let decisions = generation.program.decisions
         let wanted = Self.subjects(name, in: decisions)

@@ -14,7 +14,6 @@ public struct DiagnosticEntry: Sendable {
     /// What the place of the diagnostic has to say instead, if there is one way out and this is all of it.
     public var replacement: String?
 
-    @inline(never)
     public init(
         _ id: String, severity: Diagnostic.Severity = .error, _ message: String, notes: [Diagnostic.Note] = [],
         remedy: String? = nil, replacement: String? = nil

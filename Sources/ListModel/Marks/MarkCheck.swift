@@ -54,7 +54,6 @@ struct MarkCheck {
         MarkTable.marks(at: place).map(\.name)
     }
 
-    @_optimize(none)
     private func reportUnknown(_ diagnostics: inout DiagnosticBag) {
         if spelled.name.isEmpty {
             if !spelled.isFaulty {
@@ -121,7 +120,6 @@ struct MarkCheck {
         return holds(value, allowed, of: definition, &diagnostics) ? (name, value) : nil
     }
 
-    @_optimize(none)
     private func reportUnknown(
         _ index: Int, of definition: MarkDefinition, others: [String] = [], _ diagnostics: inout DiagnosticBag
     ) {
@@ -231,7 +229,6 @@ struct MarkCheck {
     }
 
     /// Names that are spelled like events and are none, each at its place. False if something else is wrong.
-    @_optimize(none)
     private func reportEvents(
         _ value: MarkValue, _ allowed: MarkArgumentDefinition, of definition: MarkDefinition,
         _ diagnostics: inout DiagnosticBag

@@ -8,7 +8,6 @@ struct ImporterProbe {
     let typedefs: [ObjCTypedef]
 
     /// The header. The same for the same declarations.
-    @_optimize(none)
     var text: String {
         var text = Prelude.types
         let classes = orderedClasses
@@ -67,7 +66,6 @@ struct ImporterProbe {
         return "typedef \(type) \(alias.name);\n"
     }
 
-    @_optimize(none)
     private func declaration(_ container: ObjCContainer, _ head: String) -> String {
         var text = head + "\n"
         for property in container.properties {

@@ -24,7 +24,6 @@ struct LibclangSearch {
     }
 
     /// Beside the compiler that `swift` on the path is, links followed.
-    @_optimize(none)
     private var toolchain: [String] {
         for folder in (machine.variable("PATH") ?? "").split(separator: ":") {
             let swift = "\(folder)/swift"
@@ -36,7 +35,6 @@ struct LibclangSearch {
     }
 
     /// The toolchains that swiftly has installed, the newest first: its `swift` only starts one of them.
-    @_optimize(none)
     private var swiftly: [String] {
         let home = machine.variable("HOME") ?? ""
         let standard =
@@ -47,7 +45,6 @@ struct LibclangSearch {
         return Self.newestFirst(machine.entries(folder)).map { "\(folder)/\($0)/usr/lib/\(name)" }
     }
 
-    @_optimize(none)
     private var xcode: [String] {
         let selected = machine.realPath("/var/db/xcode_select_link")
         let developer = [machine.variable("DEVELOPER_DIR"), selected, "/Applications/Xcode.app/Contents/Developer"]
@@ -60,13 +57,11 @@ struct LibclangSearch {
     }
 
     /// The packages libclang-dev and libclang1.
-    @_optimize(none)
     private var debian: [String] {
         let packages = machine.entries("/usr/lib").filter { $0.hasPrefix("llvm-") }
         return Self.newestFirst(packages).map { "/usr/lib/\($0)/lib/libclang.so.1" }
     }
 
-    @_optimize(none)
     private var homebrew: [String] {
         let prefixes =
             machine.platform == .darwin ? ["/opt/homebrew", "/usr/local"] : ["/home/linuxbrew/.linuxbrew"]
@@ -77,7 +72,6 @@ struct LibclangSearch {
 
     /// The folder of the compiler's own headers that belongs to the library at `path`, or nil. The library does not
     /// find it by itself.
-    @_optimize(none)
     static func resourceFolder(of path: String) -> String? {
         let machine = Machine.current
         guard let real = machine.realPath(path) else { return nil }
@@ -87,7 +81,6 @@ struct LibclangSearch {
     }
 
     /// By the numbers in the names, the highest first; names without any come last.
-    @_optimize(none)
     private static func newestFirst(_ names: [String]) -> [String] {
         func numbers(_ name: String) -> [Int] { name.split { !$0.isNumber }.compactMap { Int($0) } }
         return names.sorted { first, second in

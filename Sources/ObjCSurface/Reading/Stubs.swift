@@ -21,7 +21,6 @@ struct Stubs {
     var macros: Set<String> { Set(names.macros.keys) }
 
     /// In an order that holds, the same for the same names.
-    @_optimize(none)
     var text: String {
         var text = ""
         for (name, takesArguments) in names.macros.sorted(by: { $0.key < $1.key }) {

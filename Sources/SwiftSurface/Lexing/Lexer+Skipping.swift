@@ -6,7 +6,6 @@ extension Lexer {
     /// regex literals are honoured; each clause of an `#if` starts at the depth of the `#if`, so that unbalanced
     /// brackets in one cannot derail what follows. Returns false if the brace never closes: at the end of the file
     /// or of the clause that it stands in.
-    @inline(never)
     mutating func skipBraces() -> Bool {
         var depth = 1
         var conditionals: [Int] = []

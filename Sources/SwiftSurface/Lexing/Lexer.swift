@@ -79,8 +79,6 @@ struct Lexer: ~Copyable {
     }
 
     /// The next token that is no trivia. The marks on the way are kept.
-    // One copy of what is inlined into it: in every look-ahead it would take the optimiser seconds.
-    @inline(never)
     mutating func nextSignificant() -> Token {
         while true {
             if case .string(let delimiter)? = modes.last {

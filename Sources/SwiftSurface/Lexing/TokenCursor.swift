@@ -119,7 +119,6 @@ package struct TokenCursor: ~Copyable {
 
     /// From an opening bracket behind its closing one. A brace that closes more than was opened ends it, too, and so
     /// does the end of a clause of an `#if` that began before it.
-    @inline(never)
     package mutating func skipBalanced() {
         if token.kind == .leftBrace, lexer.modes.isEmpty {
             skipBraces()
@@ -178,7 +177,6 @@ package struct TokenCursor: ~Copyable {
     }
 
     /// A string literal with its interpolations, at its start.
-    @inline(never)
     package mutating func skipString() {
         let depth = lexer.modes.count
         while lexer.modes.count >= depth, token.kind != .endOfFile {
@@ -191,7 +189,6 @@ package struct TokenCursor: ~Copyable {
     }
 
     /// Generic parameters or arguments, at their `<`. False if something stands there that cannot.
-    @inline(never)
     mutating func skipAngles() -> Bool {
         var depth = 0
         while true {

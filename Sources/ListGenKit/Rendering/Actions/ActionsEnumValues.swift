@@ -5,7 +5,6 @@ import SwiftSurface
 struct ActionsEnumValues {
     let definition: ActionsDefinition
 
-    @_optimize(none)
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: definition.typeName)
         let cases = definition.cases.map { action in

@@ -5,7 +5,6 @@ import SwiftSurface
 struct ActionsValues {
     let list: ListDefinition
 
-    @_optimize(none)
     func values() -> [String: Any] {
         let isProtocol = list.actions == .protocol
         let closures = list.actions == .closures ? members : []

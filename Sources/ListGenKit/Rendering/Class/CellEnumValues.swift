@@ -94,7 +94,6 @@ struct CellEnumValues {
         }
     }
 
-    @_optimize(none)
     func values() -> [String: Any] {
         let headers = Self.headers(of: list)
         let cells = list.cells.filter { cell in !headers.contains { $0.name == cell.name } }

@@ -28,7 +28,6 @@ struct ClassValues {
         calls = list.leaves.map(call)
     }
 
-    @_optimize(none)
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: list.valueType)
         let requests = calls.map { call in

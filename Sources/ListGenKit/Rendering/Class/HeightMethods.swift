@@ -61,7 +61,6 @@ struct HeightMethods {
         ]
     }
 
-    @inline(never)
     private func branch(
         _ leaf: RowLeaf, _ height: Height?, _ role: Role, _ functions: inout MarkFunctions
     ) -> RowSwitch.Branch {
@@ -237,7 +236,6 @@ struct HeightMethods {
     }
 
     /// True for a height that reads more of the metrics than the width.
-    @inline(never)
     private func readsMetrics(_ height: Height?, of leaf: RowLeaf) -> Bool {
         switch height {
         case nil, .automatic?: return false

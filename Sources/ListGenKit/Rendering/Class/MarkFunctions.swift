@@ -63,7 +63,6 @@ struct MarkFunctions {
 
     /// The expression of `argument`, called with the first of `offers` as its form wants, an expression over all of
     /// them: in line where it is known to compile, else a call of a function that is added here under a name that says its `role`.
-    @inline(never)
     /// - Parameter isWrapped: Whether the value is to be made of that by the initializer of the type.
     mutating func value(
         of argument: Argument, role: String, type: String, offers: [Offer], call: CallText = CallText(),

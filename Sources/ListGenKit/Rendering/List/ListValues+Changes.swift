@@ -64,7 +64,6 @@ extension ListValues {
             + comparison.lines(sources, receivers: ("old.", "new."), of: "rows").map { "    \($0)" } + ["}"]
     }
 
-    @inline(never)
     private func staticSection(
         _ section: SectionDefinition, old: String, new: String, receivers: (String, String), sources: [RowSource]
     ) -> [String] {

@@ -32,7 +32,6 @@ struct ListValues {
     /// Whether a row of the section shows something of the section's value.
     func isShownByRows(_ section: SectionDefinition) -> Bool { shownByRows.contains(ObjectIdentifier(section)) }
 
-    @_optimize(none)
     func values() -> [String: Any] {
         let classValues = ClassValues(list: list, index: index)
         let removals = DuplicateRemoval(list: list, index: index).lines
@@ -166,7 +165,6 @@ struct ListValues {
         }
     }
 
-    @inline(never)
     private func lookup(wantsIdentity: Bool) -> [String] {
         let function = wantsIdentity ? "rowID" : "row"
         return sectionIndex.lines(over: "path.section", otherwise: ["return nil"]) { position, section in

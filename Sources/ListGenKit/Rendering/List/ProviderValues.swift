@@ -11,7 +11,6 @@ struct ProviderValues {
         self.provider = provider
     }
 
-    @_optimize(none)
     func values() -> [String: Any] {
         var functions = MarkFunctions(owner: "Self")
         let target = provider.target

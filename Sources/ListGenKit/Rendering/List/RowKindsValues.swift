@@ -6,7 +6,6 @@ struct RowKindsValues {
     let definition: RowsDefinition
     let hierarchy: RowsDefinition.Hierarchy
 
-    @_optimize(none)
     func values() -> [String: Any] {
         let facts = definition.cases.reduce(TypeFacts.all) { facts, item in
             facts.and(item.nestedRows == nil ? item.payload[0].facts : TypeFacts())

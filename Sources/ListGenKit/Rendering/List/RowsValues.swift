@@ -9,7 +9,6 @@ struct RowsValues {
     private var numbers: Bool { index.numbersOccurrences(rows: definition.typeName) }
     private var access: String { EnumText.prefix(definition.access) }
 
-    @_optimize(none)
     func values() -> [String: Any] {
         [
             "type": definition.typeName,

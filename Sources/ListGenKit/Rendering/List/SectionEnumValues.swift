@@ -8,7 +8,6 @@ struct SectionEnumValues {
 
     private typealias Item = SectionEnumDefinition.Case
 
-    @_optimize(none)
     func values() -> [String: Any] {
         let name = definition.typeName
         let comparisons = definition.cases.compactMap(comparison)

@@ -5,7 +5,6 @@ struct SectionTypeValues {
     let definition: SectionTypeDefinition
     let index: ProgramIndex
 
-    @_optimize(none)
     func values() -> [String: Any] {
         let sources = definition.sources
         let isNumbered = index.isConstant(sources)

@@ -69,7 +69,6 @@ struct SnapshotValues {
         }
     }
 
-    @_optimize(none)
     func values() -> [String: Any] {
         [
             "name": Namer.identifier(name),

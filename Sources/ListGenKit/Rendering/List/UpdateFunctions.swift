@@ -109,7 +109,6 @@ struct UpdateFunctions {
         }
     }
 
-    @inline(never)
     private func plain(_ source: RowSource, _ holder: Holder) -> Function? {
         if case .many = source.multiplicity {
             return many(source, holder, label: Namer.label(source.name), conditions: []) {
@@ -128,7 +127,6 @@ struct UpdateFunctions {
         )
     }
 
-    @inline(never)
     private func many(
         _ source: RowSource, _ holder: Holder, label: String, conditions: [Condition], rowID: (String) -> String
     ) -> Function? {

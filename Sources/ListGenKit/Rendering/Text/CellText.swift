@@ -92,7 +92,6 @@ struct CellText {
         leaf.payload.map { MarkFunctions.Offer($0.binding, $0.type) }
     }
 
-    @inline(never)
     var contextOffers: [MarkFunctions.Offer] {
         context.map { [MarkFunctions.Offer("context", $0)] } ?? []
     }

@@ -57,7 +57,6 @@ enum EnumText {
     private static let width = 100
 
     /// `public ` or nothing.
-    @inline(never)
     static func prefix(_ access: String) -> String { access.isEmpty || access == "internal" ? "" : access + " " }
 
     static func rowCases(_ sources: [RowSource]) -> [Case] {

@@ -16,7 +16,6 @@ public struct MarkArgumentDefinition: Sendable {
     /// The places of the mark where it may be given; nil for all.
     public var places: Set<MarkPlace>?
 
-    @inline(never)
     init(
         _ name: MarkArgumentName, _ kinds: [MarkValueKind], _ example: String, isRequired: Bool = false,
         orElse alternative: MarkArgumentName? = nil, on places: Set<MarkPlace>? = nil, _ meaning: String
@@ -32,7 +31,6 @@ public struct MarkArgumentDefinition: Sendable {
     }
 
     /// Known to the language, not yet built.
-    @inline(never)
     init(notYet label: String, _ meaning: String) {
         name = nil
         self.label = label

@@ -17,7 +17,6 @@ public struct MarkDefinition: Sendable {
     /// Swift that carries the mark.
     public var example: String
 
-    @inline(never)
     init(
         _ kind: Mark.Kind, on places: [MarkPlace], notYetOn placesNotYet: [MarkPlace] = [], _ meaning: String,
         arguments: [MarkArgumentDefinition] = [], rules: [MarkRule] = [], isRepeatable: Bool = false, example: String
@@ -34,7 +33,6 @@ public struct MarkDefinition: Sendable {
     }
 
     /// Known to the language, not yet built.
-    @inline(never)
     init(notYet name: String, on places: [MarkPlace], _ meaning: String) {
         self.name = name
         kind = nil

@@ -187,7 +187,6 @@ extension MarkTable {
         return MarkArgumentDefinition(name, heightKinds, example, "The height of the \(what) in points.")
     }
 
-    @inline(never)
     static func elementKind(_ name: MarkArgumentName, _ example: String) -> MarkArgumentDefinition {
         let what = name == .headerKind ? "header" : "footer"
         return MarkArgumentDefinition(
@@ -196,7 +195,6 @@ extension MarkTable {
                 + "UIKit's name without it.")
     }
 
-    @inline(never)
     static func layout(_ example: String, _ meaning: String) -> MarkArgumentDefinition {
         MarkArgumentDefinition(.layout, [.keyPath, .closure, .function, .expression], example, meaning)
     }

@@ -49,7 +49,6 @@ extension MarkTable {
                 """)
     }
 
-    @inline(never)
     static func tableEnd(_ name: MarkArgumentName, _ place: String, _ example: String) -> MarkArgumentDefinition {
         MarkArgumentDefinition(
             name, [.type, .choice([viewForm])], example,

@@ -1,7 +1,6 @@
 /// The help of the command, from the table alone.
 extension MarkTable {
     /// Every built mark: what it stands on and what it says.
-    @_optimize(none)
     public static func help() -> String {
         var text = ""
         for mark in marks where mark.kind != nil {
@@ -13,7 +12,6 @@ extension MarkTable {
     }
 
     /// One mark with its arguments and an example; nil for an unknown name.
-    @_optimize(none)
     public static func help(_ name: String) -> String? {
         guard let mark = mark(name) else { return nil }
         let places = mark.kind == nil ? mark.placesNotYet : mark.places
@@ -34,7 +32,6 @@ extension MarkTable {
     private static let width = 80
 
     /// Lines of at most `width` columns.
-    @_optimize(none)
     private static func wrapped(_ text: String, indent: Int = 2) -> String {
         let margin = String(repeating: " ", count: indent)
         var result = ""

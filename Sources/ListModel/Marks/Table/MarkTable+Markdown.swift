@@ -1,6 +1,5 @@
 extension MarkTable {
     /// The reference page of the marks, from the table alone.
-    @_optimize(none)
     public static func markdown() -> String {
         var text = """
             # Marks
@@ -31,7 +30,6 @@ extension MarkTable {
         return text
     }
 
-    @_optimize(none)
     private static func section(_ mark: MarkDefinition) -> String {
         guard mark.kind != nil else {
             let places = Phrase.listed(mark.placesNotYet.map(\.rawValue), "or")
@@ -54,7 +52,6 @@ extension MarkTable {
     }
 
     /// A sentence for each reason why arguments cannot be combined, then one for each argument that needs others.
-    @_optimize(none)
     private static func rules(_ mark: MarkDefinition) -> String {
         struct Exclusion { var names: [String], other: String, reason: String }
         var exclusions: [Exclusion] = []
@@ -79,7 +76,6 @@ extension MarkTable {
         }.joined() + needs
     }
 
-    @_optimize(none)
     private static func row(_ argument: MarkArgumentDefinition) -> String {
         guard argument.isBuilt else {
             return "| `\(argument.label ?? "")` | not yet built | \(argument.meaning) |\n"

@@ -67,7 +67,6 @@ struct ListScope {
     /// - Parameters:
     ///   - isOfSection: Whether it says that what it is told of is probably a section without its mark.
     ///   - subject: What it is told of once a file, if many rows find it.
-    @inline(never)
     func report(
         _ entry: DiagnosticEntry, at place: SourcePlace?, isOfSection: Bool = false, onceOf subject: String? = nil
     ) {

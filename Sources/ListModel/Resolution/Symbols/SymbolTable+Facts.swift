@@ -21,7 +21,6 @@ extension SymbolTable {
 
     private static let allButSendable = TypeFacts(isHashable: true, isEquatable: true, isNonisolated: true)
 
-    @inline(never)
     private func facts(of syntax: TypeSyntax, from file: Int, open: [TypeSyntax], budget: inout Int) -> TypeFacts {
         budget -= 1
         guard budget > 0, open.count < Self.deepest else { return TypeFacts() }
@@ -54,7 +53,6 @@ extension SymbolTable {
         }
     }
 
-    @inline(never)
     private func standard(
         _ components: [TypeSyntax.Component], _ common: ([TypeSyntax]) -> TypeFacts
     ) -> TypeFacts {
@@ -158,7 +156,6 @@ extension SymbolTable {
     }
 
     /// The types of what a value stores; nil for one that the source does not say.
-    @inline(never)
     private func storedTypes(of id: Int) -> [TypeSyntax?] {
         let symbol = symbol(id)
         var types: [TypeSyntax?] = members(of: id).filter { !$0.property.isComputed }.map { $0.type?.syntax }
