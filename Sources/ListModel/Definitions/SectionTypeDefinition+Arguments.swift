@@ -14,7 +14,12 @@ extension SectionTypeDefinition {
                 result.sources[index].element = .model(payload)
             }
             switch sources[index].identity {
-            case .key(let key, let type):
+            case .key(var key, let type):
+                if case .function(var function) = key {
+                    let spelled = arguments.map(\.description).joined(separator: ", ")
+                    function.owner += "<\(spelled)>"
+                    key = .function(function)
+                }
                 result.sources[index].identity = .key(key, type: replaced(type))
             case .value(let type): result.sources[index].identity = .value(type: replaced(type))
             case .occurrence(let type) where !type.isEmpty:

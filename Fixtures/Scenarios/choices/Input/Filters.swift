@@ -1,7 +1,7 @@
 import ListRuntimeUIKit
 import UIKit
 
-struct Sorting: Equatable {
+struct Sorting: Identifiable, Equatable {
     let id: Int
     var title: String
 }
@@ -25,7 +25,7 @@ struct Filters {
     var names: [String]  // listgen:row(cell: NameCell, id: .value, choice: \.name)
     var shops: [Shop]
     var isLoading: Bool  // listgen:row(cell: SpinnerCell, on: select)
-    var order: Int?  // listgen:ignore
+    var order: Sorting.ID?  // listgen:ignore
     var chosen: Set<String>  // listgen:ignore
     var name: String?  // listgen:ignore
     var size: Optional<Int>  // listgen:ignore

@@ -20,6 +20,7 @@ struct Ranking<Element: Identifiable & Equatable> {
     var first: Element? { rest.first }
     // listgen:row(cell: ElementCell<Element>, configure: { cell, element, position in cell.tag = position.count })
     var rest: [Element]
+    var sold: [Product] = []  // listgen:row(id: { "sold \($0.id)" })
 }
 
 final class ElementCell<Value: Identifiable & Equatable>: UITableViewCell {

@@ -19,10 +19,11 @@ struct ChoiceRule: ResolutionRule {
             report(.argumentWithoutDelegate("choice", methods: methods, of: target), at: said.place)
             return nil
         }
-        guard let (members, identity) = KeyRule(self).key(of: site) else {
+        guard let key = KeyRule(self).key(of: site) else {
             report(.choiceWithoutIdentity(site.name), at: said.place)
             return nil
         }
+        let (members, identity) = key
         let list = table.symbol(around.owner).name
         let stored = table.member(path.members, of: around.owner)
         guard let member = stored, member.marks.contains(.ignore), let type = member.type, facts.isSettable(member)
@@ -31,8 +32,8 @@ struct ChoiceRule: ResolutionRule {
                 .choiceNotStored(path.members, list: list, type: identity.text), at: said.place)
             return nil
         }
-        guard let (chosen, isOfSeveral) = Self.identities(in: type.syntax),
-            TypeMatch.plain(chosen) == TypeMatch.plain(identity.syntax)
+        guard let (chosen, isOfSeveral) = KeyRule.identities(in: type.syntax),
+            KeyRule(self).isType(chosen, of: key, in: site)
         else {
             report(
                 .choiceOfOtherType(path.members, type: type.text, row: site.name, identity: identity.text),
@@ -41,18 +42,5 @@ struct ChoiceRule: ResolutionRule {
         }
         decide(site.subject, .event, "choice: \(path.members)", because: "the mark says so", at: said.place)
         return RowChoice(property: path.members, isOfSeveral: isOfSeveral, members: members)
-    }
-
-    /// The type of the identities that a property holds, and whether it holds several; nil for other types.
-    private static func identities(in type: TypeSyntax) -> (TypeSyntax, isOfSeveral: Bool)? {
-        switch type {
-        case .optional(let wrapped): (wrapped, false)
-        case .named(let components):
-            components.last.flatMap { last in
-                guard let argument = last.genericArguments.first, last.genericArguments.count == 1 else { return nil }
-                return last.name == "Set" ? (argument, true) : last.name == "Optional" ? (argument, false) : nil
-            }
-        default: nil
-        }
     }
 }

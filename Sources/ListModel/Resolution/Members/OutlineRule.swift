@@ -7,6 +7,7 @@ struct OutlineRule: ResolutionRule {
 
     /// The property with its outline; as it is where no mark says one, or what is said does not hold.
     func row(_ property: RowSite, of owner: Int) -> RowSite {
+        var property = property
         let marks = property.rowMarks + property.modelMarks
         guard let said = marks.lazy.compactMap({ $0.written(.children) }).first, let path = said.keyPath else {
             applied.pass(.isExpanded, of: marks, because: .noOutline)
@@ -23,6 +24,8 @@ struct OutlineRule: ResolutionRule {
             return property
         }
         applied.value(.children, of: marks)
+        // What is changed in an outline is changed through the array, which has to be there.
+        if property.declaration?.isOptional == true { property.isSettable = false }
         if let what = unlike(property) {
             listScope.report(.notYet(what, valid: []), at: said.place)
             return property
@@ -37,13 +40,12 @@ struct OutlineRule: ResolutionRule {
             report(.outlineWithoutIdentity(property.name, type: element.text), at: said.place)
             return property
         }
-        guard let expansion = expansion(of: property, element, key.type, children: path, owner) else { return property }
+        guard let expansion = expansion(of: property, element, key, children: path, owner) else { return property }
         var row = property
         row.declaration?.isComputed = true
         row.declaration?.outline = PropertyDeclaration.Outline(
             element: element.text, children: path.members, isOptional: type.wrapped != nil, expansion: expansion)
-        row.isSettable =
-            property.isSettable && property.declaration?.isOptional != true && isWritten(path, in: property)
+        row.isSettable = property.isSettable && isWritten(path, in: property)
         decide(property.subject, .row, "an outline by \(said.text)", because: "the mark says so", at: said.place)
         return row
     }
@@ -58,7 +60,8 @@ struct OutlineRule: ResolutionRule {
 
     /// What says which rows are expanded; nil if what is said does not hold.
     private func expansion(
-        of property: RowSite, _ element: ResolvedType, _ identity: ResolvedType, children: MarkKeyPath, _ owner: Int
+        of property: RowSite, _ element: ResolvedType, _ key: (members: String, type: ResolvedType),
+        children: MarkKeyPath, _ owner: Int
     ) -> PropertyDeclaration.Outline.Expansion? {
         guard let said = applied.value(.isExpanded, of: property.rowMarks + property.modelMarks),
             let path = said.keyPath
@@ -67,7 +70,7 @@ struct OutlineRule: ResolutionRule {
         if let type = table.type(ofPath: path.members, in: element, from: property.file) {
             guard type.text == "Bool", MemberPathRule(self).type(path, said, in: element, site: property) != nil else {
                 report(
-                    .expansionNotStored(path.members, row: element.text, list: list, identity: identity.text),
+                    .expansionNotStored(path.members, row: element.text, list: list, identity: key.type.text),
                     at: said.place)
                 return nil
             }
@@ -83,12 +86,12 @@ struct OutlineRule: ResolutionRule {
             }
             return .member(path.members)
         }
-        let wanted = "Set<\(TypeMatch.plain(identity.syntax).description)>"
         guard let member = table.member(path.members, of: owner), let type = member.type, facts.isSettable(member),
-            !member.property.isStatic, TypeMatch.plain(type.syntax).description == wanted
+            !member.property.isStatic, let (expanded, isOfSeveral) = KeyRule.identities(in: type.syntax), isOfSeveral,
+            KeyRule(self).isType(expanded, of: key, in: property)
         else {
             report(
-                .expansionNotStored(path.members, row: element.text, list: list, identity: identity.text),
+                .expansionNotStored(path.members, row: element.text, list: list, identity: key.type.text),
                 at: said.place)
             return nil
         }
