@@ -15,7 +15,7 @@ import Testing
         if let seed = environment["LISTGEN_TYPES_SEED"].flatMap(UInt64.init) {
             let program = RandomTypeProgram(seed: seed, number: 1)
             print(program.source)
-            let module = try TypeModule([(seed, program)])
+            let module = try TypeModule([(seed, program.source)])
             print(module.refused)
             for fault in try module.faults() { Issue.record("\(fault)") }
             return
@@ -32,7 +32,7 @@ import Testing
                 return (seed, RandomTypeProgram(seed: seed, number: index))
             }
             for (_, program) in programs { features.formUnion(program.features) }
-            let module = try TypeModule(programs)
+            let module = try TypeModule(programs.map { ($0.0, $0.1.source) })
             accepted += module.accepted
             modules.append(module)
         }

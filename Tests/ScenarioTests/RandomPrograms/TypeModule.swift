@@ -18,14 +18,14 @@ struct TypeModule: Sendable {
         deinit { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    /// Each program with its seed, by which its files are called.
-    init(_ programs: [(seed: UInt64, program: RandomTypeProgram)]) throws {
+    /// Each program with its seed or number, by which its files are called.
+    init(_ programs: [(seed: UInt64, source: String)]) throws {
         folder = TemporaryFolder()
-        for (seed, program) in programs {
+        for (seed, text) in programs {
             let place = folder.path + "/seed\(seed)"
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
             let source = "\(place)/Seed\(seed).swift"
-            try program.source.write(toFile: source, atomically: true, encoding: .utf8)
+            try text.write(toFile: source, atomically: true, encoding: .utf8)
             let generation = Generation(
                 .paths(["."], root: Root(place)), jobs: 1, diagnostics: DiagnosticBag(), sources: SourceLibrary())
             if generation.diagnostics.hasErrors {
