@@ -25,7 +25,8 @@ extension ShapeProgram {
             "swipes", "does: Deed, leadingSwipe: { [.pin($0.isOn)] }, trailingSwipe: [.remove, .later]",
             list: "layout: .list(.plain)"),
         RowMark(
-            "menu", "does: Deed, menu: { [[.pin($0.isOn)], [.remove]] }, preview: { _ in UIViewController() }, on: commit"),
+            "menu",
+            "does: Deed, menu: { [[.pin($0.isOn)], [.remove]] }, preview: { _ in UIViewController() }, on: commit"),
         RowMark("asked", "does: Deed, menu: .asked"), RowMark("delete", "on: delete, canEdit: { $0.isOn }"),
         RowMark("insert", "on: insert"), RowMark("moves", "moves: .inSection, on: move, canMove: { $0.isOn }"),
         RowMark("anywhere", "moves: .anywhere, on: move"),
@@ -36,7 +37,8 @@ extension ShapeProgram {
         RowMark("display", "on: [willDisplay, didEndDisplaying]"),
         RowMark("control", "", cell: "let control = UISwitch()  // listgen:event(into: \\Item.isOn)\n" + fill),
         RowMark(
-            "closure", "on: change", cell: "var onTitle: ((String) -> Void)?  // listgen:event(into: \\Item.title)\n" + fill),
+            "closure", "on: change",
+            cell: "var onTitle: ((String) -> Void)?  // listgen:event(into: \\Item.title)\n" + fill),
         RowMark("events", "", cell: "let toggle = UISwitch()  // listgen:event\n" + fill),
         RowMark(
             "event of a fill", "",
@@ -46,7 +48,8 @@ extension ShapeProgram {
         RowMark(
             "context", "", list: "context: Context", cell: "func configure(with item: Item, isWide: Bool) {}"),
         RowMark(
-            "weak context", "", list: "context: .weak(Context)", cell: "func configure(with item: Item, isWide: Bool) {}"),
+            "weak context", "", list: "context: .weak(Context)",
+            cell: "func configure(with item: Item, isWide: Bool) {}"),
         RowMark("cells", "when: \\.isOn, cell: OtherCell", "cell: ItemCell"),
         RowMark("height", "height: { item, metrics in item.isOn ? metrics.width : 44 }", only: "table"),
         RowMark(
@@ -54,11 +57,13 @@ extension ShapeProgram {
             cell: fill + "\nstatic func height(for item: Item, width: CGFloat) -> CGFloat { 44 }", only: "table"),
         RowMark("size", "size: { item in CGSize(width: 40, height: item.isOn ? 1 : 2) }", only: "collection"),
         RowMark("position", "id: .position"), RowMark("value", "id: .value"), RowMark("occurrence", "id: .occurrence"),
-        RowMark("identity", "id: { $0.title }"), RowMark("method", "id: key"), RowMark("content", "content: [\\.title]"),
+        RowMark("identity", "id: { $0.title }"), RowMark("method", "id: key"),
+        RowMark("content", "content: [\\.title]"),
         RowMark("always", "content: .always"), RowMark("kept", "cell: ItemCell, keeps: .perRow", only: "table"),
         RowMark("identifier", "cell: ItemCell, reuse: { $0.isOn ? \"a\" : \"b\" }"),
         RowMark(
-            "registered", "cell: Cell, registered: false, reuse: \\.title, configure: { cell, item in cell.tag = item.id }"),
+            "registered",
+            "cell: Cell, registered: false, reuse: \\.title, configure: { cell, item in cell.tag = item.id }"),
         RowMark("class", "cell: .class(\\.type)", list: "context: Context"),
         RowMark("filled", "configure: { cell, item in cell.tag = item.id }"),
         RowMark("finders", "on: select", list: "finders: true"),

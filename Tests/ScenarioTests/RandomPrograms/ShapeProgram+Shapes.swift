@@ -50,7 +50,8 @@ extension ShapeProgram {
             Shape("kinds of two values", list: "var kinds: [Kind]", Shape.rowsOfTwo),
             Shape(
                 "sections by id", list: "var parts: [Part]",
-                Shape.section("(id: \\.key)", "var key: String  // listgen:ignore\n<row>var items: [Item]\nvar note: Note?")),
+                Shape.section(
+                    "(id: \\.key)", "var key: String  // listgen:ignore\n<row>var items: [Item]\nvar note: Note?")),
             Shape("kinds in a section", list: "var part: Part?", Shape.rows + Shape.section("", "var kinds: [Kind]")),
         ]
         + [
