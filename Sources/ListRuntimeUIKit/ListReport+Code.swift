@@ -7,6 +7,7 @@ extension ListReport {
         case .rejectedUpdate: "rejected-update"
         case .missingRow: "missing-row"
         case .unknownRow: "unknown-row"
+        case .cyclicRow: "cyclic-row"
         case .missingContext: "missing-context"
         case .released: "released"
         case .missingActions: "missing-actions"

@@ -13,6 +13,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     case missingRow(RowPath)
     /// A value is of a type, which is named, that no input of the generator declares: it is left out. Said once for each type.
     case unknownRow(String)
+    /// A row of an outline, whose identity is described, is below itself: it is left out there. Said once for each.
+    case cyclicRow(String)
     /// The context of a list that does not keep it alive, of the named class, is gone: cells stay as they are dequeued.
     /// Said once.
     case missingContext(String)
@@ -118,6 +120,8 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
         case .unknownRow(let name):
             return
                 "A \(name) is no row of the list and left out: listgen has not read that type. Add its file to the inputs."
+        case .cyclicRow(let id):
+            return "The row \(id) of an outline is below itself, where it is left out: a row can't hold itself."
         case .missingContext(let name):
             return "The context of a list, a \(name), is gone: cells stay as they are dequeued."
         case .released(let name):

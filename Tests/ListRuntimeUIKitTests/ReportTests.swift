@@ -109,6 +109,7 @@ import Testing
         let path = RowPath(section: 0, row: 0)
         let reports: [ListReport] = [
             .duplicateRows([]), .duplicateSections([]), .rejectedUpdate(""), .missingRow(path), .unknownRow(""),
+            .cyclicRow(""),
             .missingContext(""), .released(""), .missingActions(""), .otherDelegate(""), .takenOver,
             .rowNotApplied(""), .ownedCell("", path, .isInOtherRow), .tooFewOwnedCells("", cells: 0),
             .manyKeptCells("", limit: 0), .otherThread("", isMade: true), .reloadedUpdate(changes: 0, limit: 0),

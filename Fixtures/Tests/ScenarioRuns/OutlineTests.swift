@@ -57,6 +57,26 @@ import UIKit
         #expect(screen.rows == ["-Work", "-Archive", " 2025", " 2026", " Home", "Red"])
     }
 
+    @Test func aRowBelowItselfIsLeftOutAndReported() {
+        let screen = Screen()
+        var comment = Comment(id: 1, text: "first")
+        comment.replies = [comment, Comment(id: 2, text: "second")]
+        let list = Discussion.Table(Discussion(comments: []), in: screen.table)
+        var reports: [ListReport] = []
+        list.onReport = { reports.append($0) }
+        list.update { $0.comments = [comment] }
+        list.flush()
+        #expect(screen.rows == ["0 first", "1 second"])
+        #expect(reports == [.cyclicRow("1")])
+        list.update { $0.comments[0].text = "changed" }
+        list.flush()
+        #expect(screen.rows == ["0 changed", "1 second"])
+        #expect(reports == [.cyclicRow("1")])
+        #expect(list.update(comments: 2) { $0.text = "third" })
+        list.flush()
+        #expect(list.state.comments[0].replies.map(\.text) == ["first", "third"])
+    }
+
     @Test func rowsBelowAreChangedInPlace() {
         let screen = Screen()
         let list = mailboxes(in: screen)

@@ -36,6 +36,8 @@ public protocol ListState {
     static var countsEqualRows: Bool { get }
     /// The values that are left out, because they are of types that no input of the generator declares.
     var unknownRows: [Any] { get }
+    /// The identities, described, of rows of outlines that are below themselves, where they are left out.
+    var cyclicRows: [String] { get }
     /// The declared content of a row that is an object, read now; nil for all others.
     func stamp(of row: RowValue) -> RowStamp?
     /// True if rows are objects: their identities and stamps are read when a state is applied, and kept.
@@ -68,6 +70,9 @@ extension ListState {
 
     /// Without rows of a protocol or base class all is known.
     public var unknownRows: [Any] { [] }
+
+    /// Without outlines no row is below another.
+    public var cyclicRows: [String] { [] }
 
     /// Without rows that are objects there is nothing to read.
     public func stamp(of row: RowValue) -> RowStamp? { nil }

@@ -11,23 +11,32 @@ public struct OutlineRows<Value>: RandomAccessCollection {
     }
 
     public private(set) var rows: [Row] = []
+    /// The identities of values that are below themselves, described; they are left out there.
+    public private(set) var cycles: [String] = []
 
-    /// Evaluates what is shown. A value whose identity is that of one before it is a row without rows below it, so that
-    /// values that contain themselves come to an end.
+    /// Evaluates what is shown. A value whose identity is that of one above it is left out, and one whose identity is that of
+    /// another before it is a row without rows below it, so that values that contain themselves come to an end.
     ///
     /// Linear in the number of rows, in time and in space, however deep they are.
     public init<ID: Hashable>(
         _ values: [Value], id: (Value) -> ID, children: (Value) -> [Value], isExpanded: (Value) -> Bool
     ) {
         var known: Set<ID> = []
-        var open: [(values: [Value], next: Int, parent: Int?)] = [(values, 0, nil)]
-        while let (values, next, parent) = open.last {
+        var above: Set<ID> = []
+        var open: [(values: [Value], next: Int, parent: Int?, id: ID?)] = [(values, 0, nil, nil)]
+        while let (values, next, parent, holder) = open.last {
             guard next < values.count else {
+                holder.map { _ = above.remove($0) }
                 open.removeLast()
                 continue
             }
             open[open.count - 1].next += 1
             let value = values[next]
+            let id = id(value)
+            if above.contains(id) {
+                cycles.append(String(describing: id))
+                continue
+            }
             let below = children(value)
             let shows = !below.isEmpty && isExpanded(value)
             rows.append(
@@ -35,7 +44,10 @@ public struct OutlineRows<Value>: RandomAccessCollection {
                     value: value,
                     outline: RowOutline(depth: open.count - 1, hasChildren: !below.isEmpty, isExpanded: shows),
                     parent: parent, offset: next))
-            if known.insert(id(value)).inserted, shows { open.append((below, 0, rows.count - 1)) }
+            if known.insert(id).inserted, shows {
+                above.insert(id)
+                open.append((below, 0, rows.count - 1, id))
+            }
         }
     }
 

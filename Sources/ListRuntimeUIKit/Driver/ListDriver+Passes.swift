@@ -39,7 +39,7 @@ extension ListDriver {
         headers.forgetViews()
         if let next = contexts.next { fill(with: next) }
         work.evaluate()
-        reportUnknownRows(of: work.state ?? applied)
+        reportLeftOut(of: work.state ?? applied)
         if work.state == nil, work.asks.contains(.duplicates), states.complete != nil || duplicatePolicy == .keepFirst {
             work.set(states.complete ?? applied)
         }

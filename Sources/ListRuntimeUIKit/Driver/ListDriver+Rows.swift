@@ -147,10 +147,11 @@ extension ListDriver {
         return built
     }
 
-    /// Reports the types of values that are left out of a state.
-    func reportUnknownRows(of state: State) {
+    /// Reports what is left out of a state: values of unknown types, and rows that are below themselves.
+    func reportLeftOut(of state: State) {
         guard State.computesRows else { return }
         state.unknownRows.forEach(reportUnknownRow)
+        for id in state.cyclicRows where reporting.isFirst(.cyclicRow(id)) { onReport(.cyclicRow(id)) }
     }
 
     /// Reports the type of a value that is no row, once.

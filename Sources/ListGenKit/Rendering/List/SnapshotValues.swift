@@ -23,6 +23,8 @@ struct SnapshotValues {
         var snapshot: (type: String, isMany: Bool)?
         /// Whether some rows of these sections are made of values, of which not all may be known.
         var leavesOut = false
+        /// Whether some rows of these sections have rows below them.
+        var hasOutlines = false
         /// Whether it is a section or sections.
         var isSection = false
         /// The closure that answers the identity of a row, for an outline.
@@ -47,6 +49,7 @@ struct SnapshotValues {
                     name: section.property, declaration: declaration, conditions: section.conditions,
                     snapshot: section.snapshotType.map { ($0, section.isRepeated) },
                     leavesOut: text.rows.allSources.contains { $0.declaration?.made != nil },
+                    hasOutlines: text.rows.allSources.contains { $0.declaration?.outline != nil },
                     isSection: true)
             ]
         }
@@ -80,6 +83,8 @@ struct SnapshotValues {
             "kept": ConditionalLines.joined(properties.filter(\.isKept).map(member)),
             "hasUnknownRows": !unknownRows.isEmpty,
             "unknownRows": unknownRows,
+            "hasCyclicRows": !cyclicRows.isEmpty,
+            "cyclicRows": cyclicRows,
             "forwarded": ConditionalLines.joined(properties.filter { !$0.isKept }.map(member)),
         ]
     }
@@ -109,11 +114,29 @@ struct SnapshotValues {
 
     /// The statements that answer which values are no rows; none if all are.
     private var unknownRows: [String] {
-        let parts = properties.compactMap { property in unknown(property).map { ($0, property.conditions) } }
+        Self.statements(
+            of: "[Any]", properties.compactMap { property in unknown(property).map { ($0, property.conditions) } })
+    }
+
+    /// The statements that answer which rows are below themselves; none without outlines.
+    private var cyclicRows: [String] {
+        Self.statements(
+            of: "[String]", properties.compactMap { property in cycles(property).map { ($0, property.conditions) } })
+    }
+
+    /// The statements that answer several arrays as one.
+    private static func statements(of type: String, _ parts: [(String, [Condition])]) -> [String] {
         guard let first = parts.first else { return [] }
         if parts.count == 1, first.1.isEmpty { return [first.0] }
-        return ["var values: [Any] = []"]
+        return ["var values: \(type) = []"]
             + ConditionalLines.joined(parts.map { ConditionalLines("values += \($0.0)", if: $0.1) }) + ["return values"]
+    }
+
+    private func cycles(_ property: Property) -> String? {
+        let own = Namer.identifier(property.name)
+        if property.declaration.outline != nil { return "\(own).cycles" }
+        guard property.hasOutlines, let (_, isMany) = property.snapshot else { return nil }
+        return isMany ? "\(own).flatMap(\\.cyclicRows)" : "\(own).cyclicRows"
     }
 
     private func unknown(_ property: Property) -> String? {

@@ -36,7 +36,7 @@ struct CallableRule: ResolutionRule {
         words: """
             accessibilityLabel actions addObserver anchor animation applied apply approachesEnd attach beginFilling
             beginInteraction canEdit canFollowMove canMove cancelled cell changes checkActions
-            collectionView commitMenu computeHeights computesRows conforms connect context copy countsEqualRows
+            collectionView commitMenu computeHeights computesRows conforms connect context copy countsEqualRows cyclicRows
             debugDescription delete dequeue dequeueCell dequeueCellByPlace description deselect detachedHeight didChangeValue displayedRow dragItems
             dragPreviewParameters duplicatePolicy editing editingStyle emptyContent endFilling endInteraction endMenu
             ends estimatedHeight event flow flush focus followMove followSelection footer footerElementKind footerHeight

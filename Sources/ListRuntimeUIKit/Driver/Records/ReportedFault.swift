@@ -1,5 +1,6 @@
 /// What a list reports once.
 enum ReportedFault: Hashable {
+    case cyclicRow(String)
     case missingContext
     case missingActions
     case newRow

@@ -51,6 +51,9 @@ extension Categories {
             self.categories = OutlineRows(
                 list.categories, id: { $0.id }, children: \.categories, isExpanded: { list.open.contains($0.id) })
         }
+
+        /// Rows that are below themselves, where they are left out.
+        var cyclicRows: [String] { categories.cycles }
     }
 
     /// Shows the list in a table view and follows its state.
@@ -128,4 +131,4 @@ extension Categories.Snapshot: ListState {
     }
 }
 
-// listgen: 00f0753f676e69dd
+// listgen: 5ad7b25d249a8926
