@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a list view shows while its list has no rows, as generated code says it.
 @preconcurrency @MainActor
 public struct EmptyContent {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Which of the headers, or footers, that a section may have is there. If it changes, the section is loaded again.
 public struct HeaderKind: Hashable, Sendable {
     /// The number of the one that applies, in the order of the marks.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The view classes of the rows of a list, by reuse identifier: what an enum is that is generated for them.
 public protocol ListCellKind: CaseIterable {
     /// The kind of list view.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A question about the cell of a row, which generated code answers: with a filled cell, or with its kind alone.
 @preconcurrency @MainActor
 public struct ListCellRequest<View: ListView> {

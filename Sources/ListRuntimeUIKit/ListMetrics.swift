@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a height or a cell may depend on in addition to its row.
 public struct ListMetrics {
     /// The width of the list in points.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A list view of UIKit, by what table views and collection views have in common under the same name.
 @preconcurrency @MainActor
 public protocol ListView: UIScrollView {

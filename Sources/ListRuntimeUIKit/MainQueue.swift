@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Tells the main queue from others. Not by the thread alone: outside Apple's systems the main queue can leave the
 /// first one.
 enum MainQueue {

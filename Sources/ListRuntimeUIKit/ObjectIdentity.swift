@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What tells a row apart whose model gives an object for that, as `diffIdentifier()` of IGListKit does.
 ///
 /// Two are equal if their objects are by `isEqual(_:)`, which also have the same `hash` then.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A place in a list, to be kept and come back to: a row, and where its top is.
 public struct RowAnchor<RowIdentity: Hashable>: Hashable {
     public var id: RowIdentity

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Where something happened to a row: the anchor of a popover or a menu; and when an action on it ends.
 @preconcurrency @MainActor
 public struct RowEvent {

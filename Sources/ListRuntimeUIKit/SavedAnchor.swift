@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A `RowAnchor` to be written down: its row by the description of the identity.
 ///
 /// Generated identities are not coded themselves, because ids of the app need not be. Their description says the kind of

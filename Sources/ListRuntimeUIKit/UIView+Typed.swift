@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension UIView {
     /// A dequeued view as what it is registered to be.
     ///

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A view class that the context of a list holds, as the kind of cell of its rows.
 public struct ViewClass<View: UIView>: Hashable, Sendable {
     /// The class, which makes its views itself.

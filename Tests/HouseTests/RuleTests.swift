@@ -87,7 +87,7 @@ import Testing
         let either = "#if canImport(UIKit)\nimport UIKit\n#else\nimport HeadlessUIKit\n#endif\n"
         #expect(check(.headless, either, in: "ListRuntimeUIKit") == [])
         let exported = either.replacing("import ", with: "@_exported import ")
-        #expect(check(.headless, exported, in: "ListRuntimeUIKit") == [])
+        #expect(check(.headless, exported, in: "ListRuntimeUIKit").count == 1)
         #expect(check(.headless, "import HeadlessUIKit\n", in: "ListRuntimeUIKit").count == 1)
     }
 

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 // For generated code, which connects a cell's own events when it fills the cell.
 extension ListDriver {
     /// Has a handler called for events of a control in a cell; once, however often the cell is filled. Nothing is kept

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 // For generated code.
 @_spi(Generated) extension ListDriver {
     /// Whether the row at a place may be highlighted and selected. One that the newest state has lost may not.

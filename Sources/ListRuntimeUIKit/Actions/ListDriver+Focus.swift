@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// Has the user type in a row: it is scrolled to, and its cell, or the first view in that which can, becomes first
     /// responder.

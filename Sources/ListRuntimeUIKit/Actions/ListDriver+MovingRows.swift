@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 // For generated code: moves by hand that the list takes as `take(_:_:)` says.
 @_spi(Generated) extension ListDriver {
     /// Whether the row at a place can be moved. One that the newest state has lost cannot.

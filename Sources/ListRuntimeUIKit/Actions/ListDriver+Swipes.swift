@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 @_spi(Generated) extension ListDriver {
     /// What a swipe of a row offers; for generated code. Nil if nothing is said of the row: UIKit offers to delete it then
     /// if it can be deleted.

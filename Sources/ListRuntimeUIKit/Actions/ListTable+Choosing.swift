@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 @_spi(Generated) extension ListTable {
     /// Shows by a checkmark whether a row is chosen; for generated code, when its cell is filled.
     /// - Returns: The cell.

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 // Witnesses of generated code answer and do what is said here.
 @_spi(Generated) extension ListTable {
     /// Whether a row can be edited at all.

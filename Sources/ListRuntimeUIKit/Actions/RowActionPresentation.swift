@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// How an action looks in a swipe or a menu.
 @preconcurrency @MainActor
 public struct RowActionPresentation {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a mark says that a row is dragged as; for generated code.
 ///
 /// The overloads tell what something gives that a mark says. What is code in the mark comes last, as a closure: so the place in

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A row that is about to be swiped open; what generated code answers it with.
 @preconcurrency @MainActor
 public struct SwipeRequest<State: ListState> {

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension UIContextualAction {
     /// An action of the app.
     /// - Parameter handler: Called when the action is touched.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension UIView {
     /// Makes the first view in this one first responder that can be it.
     func focusFirstView() -> Bool {

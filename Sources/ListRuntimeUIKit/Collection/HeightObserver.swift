@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// An invisible view that is as large as the one it is in, and tells when the height of that changes. A flow layout asks
 /// for sizes again only when the width does.
 final class HeightObserver: UIView {

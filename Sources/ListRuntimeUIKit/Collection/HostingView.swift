@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A supplementary view that holds a view of the app.
 final class HostingView: UICollectionReusableView {
     private weak var hosted: UIView?

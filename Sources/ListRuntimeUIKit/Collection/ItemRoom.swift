@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a section leaves to its items.
 struct ItemRoom {
     var grid: SectionGrid

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListCollection {
     /// The space around the items of a section, for `insetForSectionAt`; for generated code.
     public func sectionInsets(_ section: Int, in collectionView: UICollectionView) -> UIEdgeInsets {

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 @_spi(Generated) extension ListCollection {
     /// Gives the collection view a compositional layout, whose sections are laid out as `layout(of:at:)` says; for
     /// generated code, before `attach`.

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListCollection {
     /// The size of the item at a path, for `sizeForItemAt`, and for layouts of the app's own. What nobody says is that of
     /// the flow layout. What is computed is kept for the width of the item, and not computed again until the row, the

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 @_spi(Generated) extension ListCollection {
     /// Makes a list the source of a collection view, and its delegate if it is to be that, after its classes are
     /// registered; for generated code, before `attach`.

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Drives a collection view from a state, as `ListTable` drives a table view: a row of the state is an item.
 ///
 /// The layout is the app's. If it is a flow layout, `size(at:in:)` answers it from the heights that are kept.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a list cell without a class of the app's own had when the collection made it, and gets back before it is filled
 /// again.
 @MainActor

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What the length of a header or footer was measured for.
 struct MeasuredEnd: Hashable {
     var end: SectionEnd

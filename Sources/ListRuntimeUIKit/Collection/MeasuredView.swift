@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Stands for a view of the app while that is measured, where it is: it is not taken from where it is shown.
 final class MeasuredView: UICollectionReusableView {
     private let measured: UIView

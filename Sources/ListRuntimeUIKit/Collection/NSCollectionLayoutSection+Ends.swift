@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension NSCollectionLayoutSection {
     /// Leaves nothing of a section without rows: no insets, and nothing at its edges.
     func takeNoRoom() {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The header and the footer of a section of a compositional layout; for generated code.
 public struct SectionEnds: Equatable, Sendable {
     /// Nil for none.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The arrangement of the items of a section in a flow layout. What is nil is the layout's own.
 public struct SectionGrid: Equatable {
     /// How many items are side by side; their widths follow from it.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension SectionLayout {
     var isList: Bool { if case .list = kind { true } else { false } }
 

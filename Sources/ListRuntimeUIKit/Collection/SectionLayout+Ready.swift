@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension SectionLayout {
     /// Rows as high as their cells want, as in a table.
     /// - Parameters:

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The layout of a section of a collection view: a function of the layout environment.
 ///
 /// An app adds its own in an extension, and names them in marks like those that are here:

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// A question for the header or footer of a section, which generated code answers with a view that it dequeues and fills.
 @preconcurrency @MainActor
 public struct SupplementaryRequest {

@@ -1,1 +1,7 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension UICollectionViewCell: ListCell {}

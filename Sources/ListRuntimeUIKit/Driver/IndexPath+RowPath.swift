@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension IndexPath {
     init(_ path: RowPath) {
         self.init(row: path.row, section: path.section)

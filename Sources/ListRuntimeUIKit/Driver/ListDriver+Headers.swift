@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 @_spi(Generated) extension ListDriver {
     /// What belongs to the header or footer of a section; nil if the section has no rows, which hides both. For generated
     /// code.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// The reuse identifier of a row that says one. `register` is called with it if the list view does not know it yet.
     final func registered(

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// Says that an interaction begins: until it ends, structural updates wait, and come together then. What cells show
     /// follows meanwhile.

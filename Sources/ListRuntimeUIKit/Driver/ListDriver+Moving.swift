@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// Takes a move into a list; called with the list that is shown, and with a newer one if there is one. It is to
     /// change the order of the rows and nothing else; doing nothing declines the move.

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 // A cell that the context owns is one view: it is in one place at a time. UIKit loses it, until its row is scrolled away,
 // if the row is reloaded, or inserted again before the animation has ended that deletes it.
 extension ListDriver {

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// Applies at once what waits for the end of the turn, what that brings about included; in the lists in cells, too.
     /// Does nothing while a pass runs or a cell is filled: what was asked for meanwhile follows.

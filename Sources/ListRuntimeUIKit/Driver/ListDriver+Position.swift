@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// The first row on screen, and where it is; nil for an empty screen. Rows of sections that scroll by themselves
     /// do not count.

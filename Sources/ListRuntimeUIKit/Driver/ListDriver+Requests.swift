@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 // What is asked of a row that the newest state has and the applied one has not.
 extension ListDriver {
     typealias Request = RowRequest<State.RowIdentity, View.ScrollPosition>

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// The row at a path of the list view, or nil if there is none.
     public func row(at indexPath: IndexPath) -> State.RowValue? {

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// The identity of a section.
     public func section(at index: Int) -> State.SectionIdentity? { applied.section(at: index) }

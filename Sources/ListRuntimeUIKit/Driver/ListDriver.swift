@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Drives a list view from a state: all of `ListTable` and `ListCollection` that does not depend on the kind of view.
 ///
 /// It conforms to nothing: the generated subclass states the conformances and answers the list view from `applied`. Its

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a row's cell is, and what it is filled from.
 public struct RowKind: Equatable, Sendable {
     /// What a cell is filled from in addition to its row.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The part of the height key that all rows of a list share: what their heights depend on besides the rows.
 struct HeightEnvironment {
     /// The width of the list in points.

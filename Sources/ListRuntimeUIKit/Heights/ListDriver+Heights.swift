@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// The height of the row at a path; for generated code. A computed height is kept and not computed again until its
     /// row, the context or the metrics change.

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListDriver {
     /// Computes all heights that are computed and not known yet, and reloads the list view when it has them, the rows
     /// on screen in their place: then the size of its content is exact.

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a list knows of the heights of its rows. It has no parameters, so that a height that is known is found without
 /// looking up types.
 struct RowHeights {

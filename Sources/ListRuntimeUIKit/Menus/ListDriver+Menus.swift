@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 // For generated code.
 @_spi(Generated) extension ListDriver {
     /// The menu of a row. `point` is where the finger is, in the list view.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a context menu is of. UIKit keeps it and gives it back, so an update while the menu is open hits no other row.
 final class MenuIdentity<ID: Hashable>: NSObject, NSCopying {
     let id: ID

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Rows whose menu is asked for; what generated code answers it with.
 @preconcurrency @MainActor
 public struct MenuRequest<State: ListState> {

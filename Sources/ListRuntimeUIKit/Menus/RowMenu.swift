@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a menu offers: actions, groups of them with a line between, or a menu that the app has made.
 ///
 /// The overloads tell which of these something gives that a mark says. What is code in the mark comes last, as a closure: so

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension UIAction {
     /// An action of the app.
     /// - Parameter perform: Called when the action is chosen.

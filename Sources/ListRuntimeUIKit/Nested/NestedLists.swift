@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The lists in the cells of a list: one for each view that shows some.
 @MainActor
 final class NestedLists<ID: Hashable> {

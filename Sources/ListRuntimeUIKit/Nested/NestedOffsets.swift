@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// How far the lists in cells are scrolled, by the identity of the row that each shows.
 ///
 /// A list whose rows hold lists has its own. Cells of a list of somebody else share one, and pass it to

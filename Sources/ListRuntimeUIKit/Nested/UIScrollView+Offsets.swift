@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension UIScrollView {
     /// The offset, counted from where the content begins: from the right in a layout that is flipped right to left.
     var leadingOffset: CGPoint {

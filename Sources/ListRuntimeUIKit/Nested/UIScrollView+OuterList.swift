@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension UIScrollView {
     /// The list in a cell of which this view is.
     var outerList: (any OuterList)? {

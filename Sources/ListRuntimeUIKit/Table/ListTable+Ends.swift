@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListTable {
     /// Asks for the views above and below the rows, and shows them as high as they need to be.
     ///

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 extension ListTable {
     /// The header of a section, or nil if it is not on screen.
     public func header(of section: State.SectionIdentity) -> UITableViewHeaderFooterView? {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 @_spi(Generated) extension ListTable {
     /// The reuse identifier that a row says, under which the class or nib is registered when it first occurs; for generated
     /// code.

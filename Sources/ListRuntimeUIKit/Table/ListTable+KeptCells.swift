@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 // A cell that a row keeps is like one that the context owns, but that the list makes it and lets go of it with its row.
 extension ListTable {
     /// Makes and fills the cells of all rows that keep theirs (`keeps: .perRow`), before they come on screen.

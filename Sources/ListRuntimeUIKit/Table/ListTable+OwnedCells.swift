@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 @_spi(Generated) extension ListTable {
     /// The filled cell of a row that the context owns, which is never dequeued; for generated code.
     ///

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Drives a table view from a state: the base of every generated table.
 ///
 /// Whatever changes is collected and applied in one pass at the end of the turn of the run loop, newest state last;

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The styles of `UITableViewCell` as classes: a table makes its cells with the default style. For generated code.
 public enum TableCellStyle {
     /// A cell with a second line below.

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What is above or below all rows of a table view, as generated code says it.
 @preconcurrency @MainActor
 public struct TableEnd {

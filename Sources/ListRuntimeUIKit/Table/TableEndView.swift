@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Holds the view of the app above or below the rows, pinned to its top and sides.
 ///
 /// A table view makes room for the height that such a view has when it is set, and follows no constraints. This one

@@ -11,8 +11,9 @@ extension HouseRule {
         }
         return code.enumerated().compactMap { index, line in
             guard line.hasSuffix("importHeadlessUIKit") else { return nil }
-            let real = line.replacing("importHeadlessUIKit", with: "importUIKit")
-            let isGuarded = index >= 3 && Array(code[index - 3..<index]) == ["#ifcanImport(UIKit)", real, "#else"]
+            let isGuarded =
+                index >= 3 && Array(code[index - 3..<index]) == ["#ifcanImport(UIKit)", "importUIKit", "#else"]
+                && line == "importHeadlessUIKit"
             return isGuarded ? nil : "\(file.path): HeadlessUIKit is imported where UIKit may exist"
         }
     }

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The objects that a cell holds for lists: for the one that filled it last, and for the next that fills it.
 @usableFromInline @MainActor
 enum CellSlot {

@@ -1,5 +1,11 @@
 import ListRuntime
 
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a cell shows: its row, and the stamp of that row when the cell was filled. The cell itself holds it.
 @usableFromInline @MainActor
 final class ConfiguredCell<Cell: UIView, Row, ID: Hashable, Stamp> {

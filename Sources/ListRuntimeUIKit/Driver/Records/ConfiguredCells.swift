@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What each living cell shows.
 ///
 /// Kept by the cell, because the path of a cell that left the screen may be that of a state that is gone. Cells that

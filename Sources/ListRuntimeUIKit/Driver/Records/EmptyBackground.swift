@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What a list shows behind its rows while it has none, in the place of what the app has set there.
 @MainActor
 final class EmptyBackground {

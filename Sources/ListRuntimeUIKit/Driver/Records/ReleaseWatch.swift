@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Goes with its list, and reports it if the list view is still on screen at the end of the turn and asks nobody for rows.
 @MainActor
 final class ReleaseWatch {

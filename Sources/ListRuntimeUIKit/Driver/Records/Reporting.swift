@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// Whom a list tells of faults, and what it has told that is told once.
 @MainActor
 final class Reporting {

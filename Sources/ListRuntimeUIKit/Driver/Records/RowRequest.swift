@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// What was asked of a row that is not on screen before a later pass.
 struct RowRequest<ID: Hashable, Position> {
     enum Action {

@@ -1,3 +1,9 @@
+#if canImport(UIKit)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
 /// The headers and footers of a list: which sections show which, where the state decides it, and which views functions
 /// have made for them since the last pass began.
 @MainActor
