@@ -48,7 +48,7 @@ function writeProtocol(name,    file) {
     print "public protocol " name ": " inherits[name] " {" >file
     printf "%s", requirements[name] >file
     print "}\n" >file
-    print "// An optional method that is not implemented answers UIKit's default and, if it matters, says that it is missing." >file
+    print "// If an object leaves out an optional method, the answer is UIKit's default. A message says so if it matters." >file
     print "extension " name " {" >file
     printf "%s", defaults[name] >file
     print "}" >file

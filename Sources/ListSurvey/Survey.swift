@@ -28,7 +28,7 @@ public struct Survey: Sendable {
         return .success(proposer.proposal(Judge(app: app, nibs: nibs)))
     }
 
-    /// By file and line, with what stands in their way.
+    /// The lists by file and line, each with what it has that listgen cannot say.
     private func lists(_ candidates: [Candidate]) -> [SurveyedList] {
         let cases = candidates.map { Judge.Case(type: $0.type, list: list($0)) }
         let obstacles = Judge(app: app, nibs: nibs).obstacles(of: cases)

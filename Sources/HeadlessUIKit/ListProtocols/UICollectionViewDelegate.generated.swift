@@ -45,7 +45,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
 }
 
-// An optional method that is not implemented answers UIKit's default and, if it matters, says that it is missing.
+// If an object leaves out an optional method, the answer is UIKit's default. A message says so if it matters.
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         OptionalMethod.missing(self)

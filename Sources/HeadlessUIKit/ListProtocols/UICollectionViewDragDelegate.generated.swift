@@ -14,7 +14,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
 }
 
-// An optional method that is not implemented answers UIKit's default and, if it matters, says that it is missing.
+// If an object leaves out an optional method, the answer is UIKit's default. A message says so if it matters.
 extension UICollectionViewDragDelegate {
     public func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] {
         OptionalMethod.missing(self)

@@ -21,7 +21,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// An optional method that is not implemented answers UIKit's default and, if it matters, says that it is missing.
+// If an object leaves out an optional method, the answer is UIKit's default. A message says so if it matters.
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}

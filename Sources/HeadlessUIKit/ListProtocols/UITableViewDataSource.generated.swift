@@ -18,7 +18,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-// An optional method that is not implemented answers UIKit's default and, if it matters, says that it is missing.
+// If an object leaves out an optional method, the answer is UIKit's default. A message says so if it matters.
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int {
         OptionalMethod.missing(self)

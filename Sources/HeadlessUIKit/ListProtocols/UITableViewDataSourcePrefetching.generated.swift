@@ -9,7 +9,7 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-// An optional method that is not implemented answers UIKit's default and, if it matters, says that it is missing.
+// If an object leaves out an optional method, the answer is UIKit's default. A message says so if it matters.
 extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -69,8 +69,8 @@ public struct OffsetIndex: Sendable {
         return row
     }
 
-    /// Added up again, in the order of `init`: a difference would keep what is lost beside a very large height after that
-    /// is gone.
+    /// Adds the heights again, in the order of `init`. A difference would keep the rounding error of a very large height
+    /// after that height is gone.
     private func sum(at index: Int) -> Double {
         var sum = heights[index - 1]
         var step = (index & -index) / 2

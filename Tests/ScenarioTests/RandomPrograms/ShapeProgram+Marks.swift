@@ -2,10 +2,10 @@ extension ShapeProgram {
     /// What is said of rows, with the cell that they have by it.
     struct RowMark {
         let name: String
-        /// The arguments of each `row` mark; `Cell` stands for the base class of cells.
+        /// The arguments of each `row` mark. `Cell` is replaced by the base class of cells.
         let row: [String]
         let list: String
-        /// The members of the cell, beside the one that fills it.
+        /// The members of the cell. If it is empty, the cell has one method, which fills it.
         let cell: String
         let target: String?
 
