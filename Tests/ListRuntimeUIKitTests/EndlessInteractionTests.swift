@@ -20,8 +20,8 @@ import Testing
     private func looksUntilReported() async -> Int {
         var looks = 0
         let report = table.onReport
-        table.onReport = { [unowned table] in
-            looks = table.holds.looks
+        table.onReport = { [weak table] in
+            looks = table?.holds.looks ?? 0
             report($0)
         }
         await look(minutes, whileUnreported: true)

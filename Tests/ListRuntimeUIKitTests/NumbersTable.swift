@@ -88,7 +88,7 @@ final class NumbersTable: ListTable<NumbersState, Int>, UITableViewDataSource {
         view.rowHeight = 44
         view.dataSource = self
         window.addSubview(view)
-        onReport = { [unowned self] in reports.append($0) }
+        onReport = { [weak self] in self?.reports.append($0) }
         attach(to: view)
         flush()
         view.layoutIfNeeded()

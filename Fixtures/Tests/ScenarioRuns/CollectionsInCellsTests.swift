@@ -33,7 +33,7 @@ import UIKit
                 window.addSubview(view)
                 view.headless.changeLayoutDirection(to: direction)
                 table = Home.Table(Home(name: "", shelves: shelves), context: Theme(), actions: taps, in: view)
-                table?.onReport = { [unowned self] in reports.append($0) }
+                table?.onReport = { [weak self] in self?.reports.append($0) }
             } else {
                 let layout = UICollectionViewFlowLayout()
                 layout.itemSize = CGSize(width: 320, height: 100)
@@ -44,7 +44,7 @@ import UIKit
                 view.headless.changeLayoutDirection(to: direction)
                 collection = collections_in_cells.Wall.Collection(
                     collections_in_cells.Wall(shelves: shelves), context: Theme(), actions: taps, in: view)
-                collection?.onReport = { [unowned self] in reports.append($0) }
+                collection?.onReport = { [weak self] in self?.reports.append($0) }
             }
             flush()
         }

@@ -227,7 +227,8 @@ import UIKit
             Library(recent: books, borrowed: [], shelves: [Shelf(id: 1, name: "A", note: nil, books: books)]),
             context: LibraryContext(showsCounts: true), in: screen.table)
         var appliedMeanwhile: [String] = []
-        list.context.didFillHeader = { [unowned list] in
+        list.context.didFillHeader = { [weak list] in
+            guard let list else { return }
             list.update { $0.shelves[0].name = "B" }
             list.flush()
             appliedMeanwhile.append(list.applied.shelves[0].name)

@@ -42,6 +42,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     }
     /// Called for faults in the data that the list worked around. Writes to the log in debug builds by default, and does
     /// nothing in release builds.
+    ///
+    /// `ListReport.released` comes when the list is gone: a closure captures the list and its owner weakly.
     public final var onReport: (ListReport) -> Void {
         get { reporting.receiver }
         set { reporting.receiver = newValue }

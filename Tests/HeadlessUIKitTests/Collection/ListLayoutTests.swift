@@ -13,9 +13,9 @@ import Testing
             cell.accessories = [.disclosureIndicator(), .delete(displayed: .whenEditing)]
         }
         private(set) lazy var details = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-            [unowned self] cell, _, note in
+            [weak self] cell, _, note in
             cell.contentConfiguration = cell.defaultContentConfiguration()
-            cell.accessories = [.detail { self.heard.append("detail \(note)") }, .label(text: "9")]
+            cell.accessories = [.detail { self?.heard.append("detail \(note)") }, .label(text: "9")]
         }
         var showsDetails = false
         let header = UICollectionView.SupplementaryRegistration<TitleView>(

@@ -15,7 +15,7 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
         self.actions = actions
         sectionLayout = layout ?? .list(.plain)
         super.init(state: state, context: ())
-        onReport = { [unowned self] in reports.append($0) }
+        onReport = { [weak self] in self?.reports.append($0) }
         view.register(ItemCell.self, forCellWithReuseIdentifier: "chore")
         view.dataSource = self
         view.delegate = self

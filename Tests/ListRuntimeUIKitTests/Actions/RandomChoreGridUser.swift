@@ -22,7 +22,8 @@ final class RandomChoreGridUser {
         self.seed = seed
         generator = SeededGenerator(seed: seed)
         screen.view.allowsMultipleSelection = true
-        screen.app.onPerform = { [unowned self] _, chore, event in
+        screen.app.onPerform = { [weak self] _, chore, event in
+            guard let self else { return }
             counts["performed", default: 0] += 1
             #expect(touched.contains(chore.id), "seed \(seed)")
             #expect(grid.state.open.contains(chore), "seed \(seed)")

@@ -20,7 +20,7 @@ final class EditedGrid: ListCollection<NumbersState, Int>, UICollectionViewDataS
         view.register(EditedGridCell.self, forCellWithReuseIdentifier: "number")
         view.dataSource = self
         view.delegate = self
-        onReport = { [unowned self] in reports.append($0) }
+        onReport = { [weak self] in self?.reports.append($0) }
         window.addSubview(view)
         attach(to: view)
         flush()

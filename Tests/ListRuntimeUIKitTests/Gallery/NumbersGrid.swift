@@ -32,7 +32,7 @@ final class NumbersGrid: ListCollection<NumbersState, Int>, UICollectionViewData
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "number")
         view.dataSource = self
         view.delegate = self
-        onReport = { [unowned self] in reports.append($0) }
+        onReport = { [weak self] in self?.reports.append($0) }
         if isInWindow { window.addSubview(view) }
         attach(to: view)
         flush()

@@ -18,7 +18,7 @@ final class AlbumScreen {
         tableView = UITableView(frame: frame)
         window.addSubview(tableView)
         table = Album.Table(album, context: AlbumContext(factor: 10), in: tableView)
-        table.onReport = { [unowned self] in reports.append($0) }
+        table.onReport = { [weak self] in self?.reports.append($0) }
         show()
     }
 

@@ -11,9 +11,9 @@ import Testing
     @Test("a list that changes at every turn has its heights in about as many turns as one that does not")
     func steady() async {
         let table = LinesTable(count: 2_100)
-        table.onTurn = { [unowned table] in
+        table.onTurn = { [weak table] in
             // Were it to go on for ever, so would a list that is begun anew.
-            guard table.turns < 1_000 else { return }
+            guard let table, table.turns < 1_000 else { return }
             let place = table.turns * 37 % table.state.rows.count
             table.update {
                 switch table.turns % 4 {
@@ -36,8 +36,8 @@ import Testing
     @Test("what changes while the last few are computed is computed, too")
     func end() async {
         let table = LinesTable(count: 100)
-        table.onTurn = { [unowned table] in
-            guard table.turns < 6 else { return }
+        table.onTurn = { [weak table] in
+            guard let table, table.turns < 6 else { return }
             table.update { $0.rows[0].lines += 1 }
             table.update { $0.rows[50].lines += 1 }
             table.flush()
@@ -52,8 +52,8 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         let table = LinesTable(count: 150)
         var fresh = 1_000
-        table.onTurn = { [unowned table] in
-            guard table.turns < 100 else { return }
+        table.onTurn = { [weak table] in
+            guard let table, table.turns < 100 else { return }
             for _ in 0..<Int.random(in: 0...2, using: &generator) {
                 let place = Int.random(in: table.state.rows.indices, using: &generator)
                 fresh += 1

@@ -15,7 +15,7 @@ final class RecordsTable: ListTable<Records, Int>, UITableViewDataSource, UITabl
         view.dataSource = self
         view.delegate = self
         window.addSubview(view)
-        onReport = { [unowned self] in reports.append($0) }
+        onReport = { [weak self] in self?.reports.append($0) }
         attach(to: view)
         flush()
         view.layoutIfNeeded()

@@ -35,7 +35,7 @@ extension Home {
             }
             view.dataSource = self
             view.delegate = self
-            onReport = { [unowned self] in reports.append($0) }
+            onReport = { [weak self] in self?.reports.append($0) }
             useSectionLayouts(in: view)
             window.addSubview(view)
             attach(to: view)

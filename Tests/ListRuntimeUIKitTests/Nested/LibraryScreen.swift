@@ -20,7 +20,7 @@ final class LibraryScreen {
             view = tableView
             window.addSubview(view)
             table = Library.Table(library, context: "a", in: tableView)
-            table?.onReport = { [unowned self] in reports.append($0) }
+            table?.onReport = { [weak self] in self?.reports.append($0) }
         } else {
             let flow = UICollectionViewFlowLayout()
             flow.itemSize = CGSize(width: 320, height: 100)
@@ -29,7 +29,7 @@ final class LibraryScreen {
             view = collectionView
             window.addSubview(view)
             collection = Library.Collection(library, context: "a", in: collectionView)
-            collection?.onReport = { [unowned self] in reports.append($0) }
+            collection?.onReport = { [weak self] in self?.reports.append($0) }
         }
         settle()
     }

@@ -37,7 +37,7 @@ final class FormTable: ListTable<FormState, FormCells>, UITableViewDataSource, U
         view.dataSource = self
         view.delegate = self
         window.addSubview(view)
-        onReport = { [unowned self] in reports.append($0) }
+        onReport = { [weak self] in self?.reports.append($0) }
         attach(to: view)
         flush()
         view.layoutIfNeeded()

@@ -35,17 +35,20 @@ final class RandomUser {
         app = UsedApp()
         let chores = (1...8).map { Chore(id: $0, title: "c\($0)") }
         list = make(UsedState(open: Array(chores.prefix(5)), done: Array(chores.suffix(3))), app)
-        app.onPerform = { [unowned self] _, chore, event in
+        app.onPerform = { [weak self] _, chore, event in
+            guard let self else { return }
             check(chore)
             performed += 1
             end(event, chore)
         }
-        app.onChore = { [unowned self] what, chore in
+        app.onChore = { [weak self] what, chore in
+            guard let self else { return }
             // A tap is on the row as it is on screen.
             if what == "select" { expect(chore.id == touched) } else { check(chore) }
             if what == "delete", number(3) > 0 { list.state.done.removeAll { $0.id == chore.id } }
         }
-        app.onMove = { [unowned self] chore, offset in
+        app.onMove = { [weak self] chore, offset in
+            guard let self else { return }
             check(chore)
             let rows = [list.state.open, list.state.done].first { $0.contains { $0.id == chore.id } }
             expect(rows?.indices.contains(offset) == true && rows?[offset] == chore)
@@ -130,8 +133,8 @@ final class RandomUser {
         guard !list.isInteracting, let place = place(), let swipe = list.swipe(place.path, edge) else { return false }
         touched = place.id
         let list = list
-        swipe.onCompletion = { [unowned self, unowned swipe] _ in
-            guard swipe.isOpen, !list.isMoving else { return }
+        swipe.onCompletion = { [weak self, weak swipe] _ in
+            guard let self, let swipe, swipe.isOpen, !list.isMoving else { return }
             // A row that is gone has left the screen before UIKit is told, which would close it.
             expect(list.state.chores.contains { $0.id == place.id } || !list.places.contains { $0.id == place.id })
         }
