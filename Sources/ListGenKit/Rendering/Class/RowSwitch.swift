@@ -41,6 +41,8 @@ struct RowSwitch {
         var conditions: [Condition]
         var binds: Bool
         var body: [String]
+        /// Whether it takes what the arms before it leave.
+        var isRest = false
     }
 
     var branches: [Branch]
@@ -64,6 +66,36 @@ struct RowSwitch {
         let loading = LoadingBranches(self).branches
         guard loading == nil else { return RowSwitch(branches: loading ?? []).lines(over: subject) }
         if let uniformBody { return uniformBody }
+        let arms = arms
+        if let test = Self.test(arms, subject) { return test }
+        return Self.cases(arms, over: subject) + ["}"]
+    }
+
+    /// A closure over `name` that answers the value of a kind, and `otherwise` for the kinds that answer that.
+    func closure(over name: String, _ type: String, otherwise: String) -> [String] {
+        let loading = LoadingBranches(self).branches
+        let arms = RowSwitch(branches: loading ?? branches).arms
+        let answers = arms.filter { $0.body != ["return \(otherwise)"] }
+        let told = answers.contains(where: \.isRest) ? arms : answers
+        if told.count == 1, told[0].patterns.count == 1, told[0].conditions.isEmpty, told[0].body.count == 1 {
+            let value = SwitchText.expression(told[0].body).joined()
+            let isNamed = SwitchText.reads(name, in: value)
+            let test = "if case \(told[0].patterns[0]) = \(isNamed ? name : "$0")"
+            return ["{ \(isNamed ? "\(name) in " : "")\(test) { \(value) } else { \(otherwise) } }"]
+        }
+        let rest = told.count < arms.count ? ["default: return \(otherwise)"] : []
+        let cases = Self.cases(told, over: name) + rest + ["}"]
+        return ["{ \(name) -> \(type) in"] + cases.map { "    " + $0 } + ["}"]
+    }
+
+    private static func cases(_ arms: [Arm], over subject: String) -> [String] {
+        let cases = arms.map { arm in
+            ConditionalLines(SwitchText.arm(arm.patterns, arm.body), if: arm.conditions)
+        }
+        return ["switch \(subject) {"] + ConditionalLines.joined(cases)
+    }
+
+    private var arms: [Arm] {
         var arms: [Arm] = []
         var places: [[String]: [Int]] = [:]
         for arm in collapsed(branches[...], depth: 0) {
@@ -76,11 +108,7 @@ struct RowSwitch {
                 arms.append(arm)
             }
         }
-        if let test = Self.test(arms, subject) { return test }
-        let cases = arms.map { arm in
-            ConditionalLines(SwitchText.arm(arm.patterns, arm.body), if: arm.conditions)
-        }
-        return ["switch \(subject) {"] + ConditionalLines.joined(cases) + ["}"]
+        return arms
     }
 
     /// An `if` in the place of a `switch` that does something to one kind, and nothing or one thing to all others.
@@ -119,7 +147,7 @@ struct RowSwitch {
                 arms.append(
                     Arm(
                         patterns: [Namer.pattern(whole.leaf, depth: depth + 1, binding: rows.name)],
-                        conditions: common(group), binds: true, body: whole.body))
+                        conditions: common(group), binds: true, body: whole.body, isRest: !others.isEmpty))
             } else if group.count == 1 || first.leaf.steps.count == depth + 1 {
                 arms += group.map {
                     Arm(
