@@ -35,7 +35,7 @@ let scenarios = [
     "moves-in-collections",
     "dragging", "dragging-in-collections", "index-titles", "index-titles-in-collections", "inserting",
     "nested-rows",
-    "optional-sections", "outlines", "outlines-in-sections",
+    "optional-sections", "outlines", "outlines-in-sections", "outlines-of-kinds",
     "pass-through", "pass-through-every", "pass-through-every-of-collections",
     "properties",
     "provider",

@@ -30,8 +30,12 @@ struct Outlines {
     // Its rows are put into no other order by hand.
     // listgen:row(cell: UITableViewCell, children: \.nodes, moves: .inSection, configure: { cell, node in })
     var moved: [Node]
-    // listgen:row(children: \.items)
+    // Rows of several kinds whose places, or equals, tell them apart.
+    // listgen:row(children: \.kinds, id: .position)
     var kinds: [Kind]
+    var equals: [Equal]  // listgen:row(children: \.equals)
+    // The identities of its rows are those of the enum.
+    var shown: [Named]  // listgen:row(children: \.named, isExpanded: \.open)
 }
 
 struct Node: Hashable {
@@ -48,6 +52,24 @@ struct Leaf: Hashable { let id: Int }
 enum Kind {
     // listgen:row(cell: UITableViewCell, id: .value, configure: { cell, leaf in })
     case leaf(Leaf)
+
+    var kinds: [Kind] { [] }
+}
+
+// listgen:rows
+enum Equal {
+    // listgen:row(cell: UITableViewCell, id: .occurrence, configure: { cell, leaf in })
+    case leaf(Leaf)
+
+    var equals: [Equal] { [] }
+}
+
+// listgen:rows
+enum Named {
+    // listgen:row(cell: UITableViewCell, configure: { cell, leaf in })
+    case leaf(Leaf)
+
+    var named: [Named] { [] }
 }
 
 // listgen:list(.table)

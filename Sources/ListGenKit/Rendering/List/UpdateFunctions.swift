@@ -153,10 +153,17 @@ struct UpdateFunctions {
 extension UpdateFunctions {
     /// The template values of the function; nil without an outline that says which of its rows are expanded.
     var toggles: [String: Any]? {
-        let branches = list.sections.indices.flatMap(branches)
-        guard !branches.isEmpty else { return nil }
-        let others = branches.count < list.leaves.count ? [ConditionalLines("default: return false", if: [])] : []
-        return ["rowID": list.names.rowID, "branches": ConditionalLines.joined(branches + others)]
+        var toggled = list.sections.indices.map(branches)
+        guard toggled.contains(where: { !$0.isEmpty }) else { return nil }
+        let lines: [String]
+        if list.rowAlias != nil {
+            lines = toggled[0][0].lines
+        } else {
+            let isWhole = zip(list.sections.indices, toggled).allSatisfy { holder($0)?.sources.count == $1.count }
+            if !isWhole { toggled.append([ConditionalLines("default: return false", if: [])]) }
+            lines = ["switch row {"] + ConditionalLines.joined(toggled.flatMap { $0 }) + ["}"]
+        }
+        return ["rowID": list.names.rowID, "lines": lines]
     }
 
     private func branches(_ position: Int) -> [ConditionalLines] {
@@ -168,6 +175,7 @@ extension UpdateFunctions {
             let body = ["return toggleRow(row) { state, \(path) in"] + lines.map { "    \($0)" } + ["}"]
             var readsID = false
             if case .identities? = source.declaration?.outline?.expansion { readsID = true }
+            if list.rowAlias != nil { return ConditionalLines((readsID ? ["let id = row"] : []) + body) }
             var pattern = ".\(Namer.member(source.name))" + (readsID ? "(let id)" : "")
             let text = SectionText(section, of: list, index)
             if !text.isInList {

@@ -16,9 +16,9 @@ struct OutlineText {
 
     /// Nil for rows that are not in one.
     init?(_ source: RowSource, in holder: UpdateFunctions.Holder) {
-        guard let outline = source.declaration?.outline, case .model(let payload) = source.element else { return nil }
+        guard let outline = source.declaration?.outline else { return nil }
         self.outline = outline
-        isObject = payload.isReference
+        isObject = if case .model(let payload) = source.element { payload.isReference } else { false }
         let property = "." + Namer.member(source.property)
         var (read, write) = (holder.read, holder.write)
         if let section = holder.section, section != "path.section" {

@@ -242,11 +242,13 @@ extension DiagnosticEntry {
             remedy: "name a member of type `[\(row)]` or `[\(row)]?`")
     }
 
-    static func outlineWithoutIdentity(_ name: String, type: String) -> Self {
+    static func outlineWithoutIdentity(_ name: String, type: String, isOfKinds: Bool) -> Self {
         Self(
             "outline-without-identity",
             "rows of the outline `\(name)` need an identity that stays when rows below them change",
-            remedy: "give `\(type)` a member `id`, or name one: `id: \\.name`")
+            remedy: isOfKinds
+                ? "take `id: .position` and `id: .occurrence` out of `\(name)` and of the cases of `\(type)`"
+                : "give `\(type)` a member `id`, or name one: `id: \\.name`")
     }
 
     static func expansionNotStored(_ member: String, row: String, list: String, identity: String) -> Self {

@@ -109,7 +109,8 @@ struct ClosureRule: ResolutionRule {
             ExpressionOffer("position", "RowPosition<\($0.text)>", .position(element: $0.text))
         }
         let section = around.sectionValue.map { ExpressionOffer("section", $0.text, .section) }
-        let outline = site.declaration?.outline.map { _ in ExpressionOffer("outline", "RowOutline", .outline) }
+        let isOutline = around.isOutline || site.declaration?.outline != nil
+        let outline = isOutline ? ExpressionOffer("outline", "RowOutline", .outline) : nil
         return [position, section, outline].compactMap { $0 }
     }
 

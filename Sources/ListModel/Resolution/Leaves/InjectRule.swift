@@ -39,8 +39,10 @@ struct InjectRule: ResolutionRule {
     }
 
     /// The depth of a row in its outline, for cells that UIKit indents.
-    func indentation(_ selection: CellSelection, site: RowSite) -> [CellChoice.Injection] {
-        guard site.declaration?.outline != nil else { return [] }
+    func indentation(
+        _ selection: CellSelection, site: RowSite, in around: Surroundings
+    ) -> [CellChoice.Injection] {
+        guard around.isOutline || site.declaration?.outline != nil else { return [] }
         let indents =
             target == .table
             || selection.symbol.map(facts.systemClass) ?? selection.type.text == "UICollectionViewListCell"

@@ -36,11 +36,13 @@ struct OutlineRule: ResolutionRule {
             report(.childrenOfOtherType(path.members, type: type.text, row: element.text), at: said.place)
             return property
         }
-        guard let key = KeyRule(self).key(of: property), !key.members.isEmpty else {
-            report(.outlineWithoutIdentity(property.name, type: element.text), at: said.place)
+        guard let identity = identity(of: property, element) else {
+            report(
+                .outlineWithoutIdentity(property.name, type: element.text, isOfKinds: property.rows != nil),
+                at: said.place)
             return property
         }
-        guard let expansion = expansion(of: property, element, key, children: path, owner) else { return property }
+        guard let expansion = expansion(of: property, element, identity, children: path, owner) else { return property }
         var row = property
         row.declaration?.isComputed = true
         row.declaration?.outline = PropertyDeclaration.Outline(
@@ -52,10 +54,24 @@ struct OutlineRule: ResolutionRule {
 
     /// Rows that are no outline yet, for messages.
     private func unlike(_ property: RowSite) -> String? {
-        if property.rows != nil { return "an outline of a rows enum" }
+        if let rows = property.rows, table.symbol(rows).kind != .enum {
+            return "an outline of a rows protocol or class"
+        }
         if property.nestedList != nil { return "an outline of lists" }
         if property.rowMarks.contains(where: { $0.has(.load) }) { return "an outline of rows that are loaded" }
         return nil
+    }
+
+    /// What tells the rows of an outline apart: a member, or the identity of a rows enum. Nil if it is the place of a row.
+    private func identity(of property: RowSite, _ element: ResolvedType) -> (members: String, type: ResolvedType)? {
+        guard let rows = property.rows else {
+            return KeyRule(self).key(of: property).flatMap { $0.members.isEmpty ? nil : $0 }
+        }
+        let marks = property.rowMarks + (RowsRule(self).rowsSites(rows) ?? []).flatMap { $0.rowMarks + $0.outer }
+        let said = marks.compactMap { $0.written(.id)?.member }
+        guard !said.contains("position"), !said.contains("occurrence") else { return nil }
+        let identity = element.text + "." + facts.rowIDName(rows)
+        return ("rowID", ResolvedType(syntax: TypeSyntax(parsing: identity)))
     }
 
     /// What says which rows are expanded; nil if what is said does not hold.

@@ -19,6 +19,9 @@ struct WritingRule: ResolutionRule {
         {
             return "is computed"
         }
+        if let outline = site.declaration?.outline, !site.isSettable {
+            return "is in an outline, and `\(site.property)` or `\(outline.children)` cannot be set"
+        }
         if !site.isSettable, !site.isOfEachSection { return "cannot be set from outside of its type" }
         if site.multiplicity == .many(isArray: false) { return "is in a collection that is not an array" }
         return around.writeFault

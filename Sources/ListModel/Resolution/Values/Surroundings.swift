@@ -46,6 +46,8 @@ struct Surroundings {
     var sectionValue: ResolvedType?
     /// The element of the row property, for `RowPosition`.
     var element: ResolvedType?
+    /// Whether that property is an outline.
+    var isOutline = false
     /// Why a value inside cannot be written back, as it reads after "it": what holds it is computed, or a constant.
     var writeFault: String?
     /// Why a row inside cannot be moved by hand, as it reads after "it".

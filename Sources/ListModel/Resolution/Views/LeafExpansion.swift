@@ -68,6 +68,7 @@ struct LeafExpansion: ResolutionRule {
         guard let sites = RowsRule(self).rowsSites(rows), found.count <= Self.mostLeaves else { return }
         var around = outer
         around.enums.append((rows, steps.count))
+        around.isOutline = site.declaration?.outline != nil
         around.writeFault = WritingRule(self).fault(of: site, in: outer)
         around.moveFault = OrderingRule(self).fault(of: site, in: outer)
         let value: FillValue = steps.isEmpty ? .row : .rows(depth: steps.count)
