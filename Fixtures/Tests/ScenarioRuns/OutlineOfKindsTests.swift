@@ -41,6 +41,24 @@ import UIKit
         #expect(screen.rows == ["+outer", "b"])
     }
 
+    @Test func aSectionThatMayBeMissingExpandsItsRows() {
+        let screen = Screen()
+        let list = Drives.Table(Drives(open: [], recent: [], drives: []), in: screen.table)
+        list.flush()
+        #expect(!list.toggle(.removable(.entries(.folder(1)))))
+        list.update { $0.removable = Drive(id: 9, name: "Stick", entries: [outer], pinned: []) }
+        list.flush()
+        #expect(list.toggle(.removable(.entries(.folder(1)))))
+        #expect(list.update(removableEntries: .folder(2)) { $0.entries.removeLast() })
+        #expect(list.toggle(.removable(.entries(.folder(2)))))
+        list.flush()
+        #expect(screen.rows == ["-outer", "-inner", "x", "a"])
+        #expect(list.state.removable?.entries[0].entries[0].entries == [.file(File(id: "x"))])
+        list.update { $0.removable = nil }
+        list.flush()
+        #expect(screen.rows == [])
+    }
+
     @Test func aCellWritesIntoItsRow() throws {
         let screen = Screen()
         let drive = Drive(id: 7, name: "Disk", entries: [outer], pinned: [File(id: "p")])

@@ -69,6 +69,7 @@ extension ShapeProgram {
         RowMark("finders", "on: select", list: "finders: true"),
         RowMark("closures", "on: [select], does: Deed, menu: [.remove]", list: "actions: .closures"),
         RowMark("delegate", "on: prefetch", list: "delegate: .mine"), RowMark("name", "name: \"thing\", on: select"),
+        RowMark("shown outline", "children: \\.items"),
         RowMark("outline", "children: \\.items, isExpanded: \\.isOn"),
         RowMark("expanded", "children: \\.items, isExpanded: \\.marked"),
         RowMark("configuration", "cell: Cell, contentConfiguration: { item in UIListContentConfiguration.cell() }"),

@@ -75,7 +75,6 @@ enum Named {
 // listgen:list(.table)
 struct Groups {
     let constant: Group
-    var optional: Group?
 }
 
 // listgen:section

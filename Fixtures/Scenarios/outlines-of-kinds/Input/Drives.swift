@@ -14,6 +14,7 @@ struct Drives: Equatable {
     var open: Set<Entry.RowID>
     var recent: [Entry]  // listgen:row(children: \.entries, isExpanded: \.open)
     var drives: [Drive]
+    var removable: Drive?
 }
 
 // listgen:section(header: \.name)

@@ -28,6 +28,8 @@ struct UpdateFunctions {
     struct Holder {
         var read: String
         var write: String
+        /// Whether what holds it may be missing.
+        var isOptional = false
         /// The arguments that lead to it in `updateRow`; nil if its index is no constant.
         var path: String?
         /// The index in its property of the section struct that `path` leads to; nil if the property holds one.
@@ -87,7 +89,9 @@ struct UpdateFunctions {
         let element = sections.element(position, at: "path.section", receiver: "state.")
         // A section that may be missing; only the list as the app has it holds it where it can be written.
         if section.isOptional {
-            return Holder(read: element, write: "\(written)\(property)?", path: nil, sources: text.rows.sources)
+            return Holder(
+                read: element, write: "\(written)\(property)?", isOptional: true, path: nil,
+                sources: text.rows.sources)
         }
         return Holder(
             read: element,

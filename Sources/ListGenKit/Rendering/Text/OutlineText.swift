@@ -13,12 +13,15 @@ struct OutlineText {
     /// The same, and the one that finds the row.
     private let lead: [String]
     private let isObject: Bool
+    /// Whether what holds the values of the list may be missing.
+    private let isOptional: Bool
 
     /// Nil for rows that are not in one.
     init?(_ source: RowSource, in holder: UpdateFunctions.Holder) {
         guard let outline = source.declaration?.outline else { return nil }
         self.outline = outline
         isObject = if case .model(let payload) = source.element { payload.isReference } else { false }
+        isOptional = holder.isOptional
         let property = "." + Namer.member(source.property)
         var (read, write) = (holder.read, holder.write)
         if let section = holder.section, section != "path.section" {
@@ -40,7 +43,11 @@ struct OutlineText {
 
     /// The statements that change it by an expression over `$0`.
     func change(_ change: String) -> [String] {
-        lead + ["\(shown).change(\(index), in: &\(held), children: \\.\(outline.children)) { \(change) }"]
+        let head = isOptional ? ["guard var values = \(held) else { return }"] : []
+        let values = isOptional ? "values" : held
+        return lead + head
+            + ["\(shown).change(\(index), in: &\(values), children: \\.\(outline.children)) { \(change) }"]
+            + (isOptional ? ["\(held) = values"] : [])
     }
 
     /// The statements that show or hide what is below it, where its identity is `id`; nil if all is shown.

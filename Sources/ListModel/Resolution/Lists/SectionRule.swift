@@ -301,9 +301,7 @@ struct SectionRule: ResolutionRule {
             file: site.part.file, owner: table.symbol(list).name,
             isSettable: facts.isSettable(property, in: site.scope),
             conditions: around.conditions, place: place)
-        for inner in sites where count == .optional || !row.isSettable {
-            OutlineRule(self).checkExpansion(of: inner, in: row, count)
-        }
+        for inner in sites where !row.isSettable { OutlineRule(self).checkExpansion(of: inner, in: row) }
         let isComputed = sites.contains { $0.declaration?.isComputed == true }
         let built = built(
             Site(

@@ -115,15 +115,11 @@ struct OutlineRule: ResolutionRule {
     }
 
     /// Reports an outline of a section that cannot be set, where `toggle(_:)` would have to.
-    func checkExpansion(of property: RowSite, in section: RowSite, _ count: PropertyMeaning.SectionCount) {
+    func checkExpansion(of property: RowSite, in section: RowSite) {
         switch property.declaration?.outline?.expansion {
         case nil, .always: return
         case .member where property.payload.first?.isReference == true: return
         case .member(let expansion), .identities(let expansion):
-            if case .optional = count {
-                let what = "`toggle(_:)` in a section that may be missing"
-                return listScope.report(.notYet(what, valid: []), at: section.place)
-            }
             report(
                 .unwritableExpansion(expansion, section.property, of: section.owner, list: section.owner),
                 at: section.place)
