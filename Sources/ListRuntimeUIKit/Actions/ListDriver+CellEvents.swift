@@ -23,6 +23,12 @@ extension ListDriver {
         control.addAction(action, for: events)
     }
 
+    /// The row at a path of the list view, as the newest state has it; nil if it has lost that row. Of rows with an equal
+    /// identity it is the one that was touched, unless a newer state is still to be shown.
+    @_spi(Generated) public func liveRow(at indexPath: IndexPath) -> State.RowValue? {
+        isAppliedNewest ? row(at: indexPath) : rowID(at: indexPath).flatMap { newestRow(for: $0) }
+    }
+
     /// The row that a cell shows now, as the newest state has it; nil if it has lost that row.
     @_spi(Generated) public func liveRow(of cell: View.ListViewCell) -> State.RowValue? {
         shownID(of: cell).flatMap { newestRow(for: $0) }

@@ -10,7 +10,7 @@ import HeadlessUIKit
 @_spi(Generated) extension ListDriver {
     /// Whether the row at a place may be highlighted and selected. One that the newest state has lost may not.
     public func selects(at indexPath: IndexPath) -> Bool {
-        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { selects($0, at: indexPath) } ?? false
+        liveRow(at: indexPath).map { selects($0, at: indexPath) } ?? false
     }
 
     /// True while taps change which rows are selected, and select none alone.

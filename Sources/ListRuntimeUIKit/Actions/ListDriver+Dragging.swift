@@ -12,7 +12,7 @@ import HeadlessUIKit
     ///
     /// Each has the row as its local object, unless the app has given it another.
     public func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
-        guard let row = rowID(at: indexPath).flatMap({ newestRow(for: $0) }) else { return [] }
+        guard let row = liveRow(at: indexPath) else { return [] }
         let items = dragItems(of: row, at: indexPath)
         for item in items where item.localObject == nil { item.localObject = row }
         return items

@@ -10,7 +10,7 @@ import HeadlessUIKit
 @_spi(Generated) extension ListDriver {
     /// Whether the row at a place can be moved. One that the newest state has lost cannot.
     public func canMove(at indexPath: IndexPath) -> Bool {
-        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { canMove($0, at: indexPath) } ?? false
+        liveRow(at: indexPath).map { canMove($0, at: indexPath) } ?? false
     }
 
     /// Where a row goes that is held over a place: there, or to the nearest place close by that the list takes, as when

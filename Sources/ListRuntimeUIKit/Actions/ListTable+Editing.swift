@@ -26,7 +26,7 @@ import HeadlessUIKit
     ///   - delete: Called with the row as the newest state has it; not called if that has lost it.
     public func delete(at indexPath: IndexPath, _ delete: (State.RowValue) -> Void) {
         guard let id = rowID(at: indexPath) else { return }
-        newestRow(for: id).map(delete)
+        liveRow(at: indexPath).map(delete)
         if newestPath(of: id) == nil { flush(duringInteraction: !isHeldElsewhere(than: id)) }
     }
 
@@ -35,7 +35,7 @@ import HeadlessUIKit
     ///   - indexPath: Where the row is.
     ///   - insert: Called with the row as the newest state has it; not called if that has lost it.
     public func insert(at indexPath: IndexPath, _ insert: (State.RowValue) -> Void) {
-        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map(insert)
+        liveRow(at: indexPath).map(insert)
     }
 
     /// Whether a tap on a row inserts: while editing, if it has the control that does.
@@ -51,6 +51,6 @@ import HeadlessUIKit
     }
 
     private func editing(at indexPath: IndexPath) -> RowEditing {
-        rowID(at: indexPath).flatMap { newestRow(for: $0) }.map { editing(of: $0, at: indexPath) } ?? []
+        liveRow(at: indexPath).map { editing(of: $0, at: indexPath) } ?? []
     }
 }

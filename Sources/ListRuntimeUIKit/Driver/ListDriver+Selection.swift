@@ -59,12 +59,13 @@ extension ListDriver {
         followSelection()
     }
 
-    /// The row that was tapped, deselected again. Reports that nobody takes its events; for generated code.
+    /// The row that was tapped, as the newest state has it, deselected again; nil if that state has lost it. Reports that
+    /// nobody takes its events; for generated code.
     @_spi(Generated) public func tappedRow(at indexPath: IndexPath, telling actions: AnyObject?) -> State.RowValue? {
-        guard let row = row(at: indexPath) else { return nil }
+        guard rowID(at: indexPath) != nil else { return nil }
         deselect(at: indexPath)
         checkActions(actions)
-        return row
+        return liveRow(at: indexPath)
     }
 
     /// A row that is selected. Its place tells it from rows of an equal identity.

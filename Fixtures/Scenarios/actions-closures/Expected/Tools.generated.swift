@@ -132,7 +132,7 @@ extension Tools: ListState {
         }
 
         public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
+            guard let row = liveRow(at: indexPath) else { return }
             deselect(at: indexPath)
             switch row {
             case .tools(let tools): actions.selectTools(tools)
@@ -178,4 +178,4 @@ extension Tools: ListState {
     }
 }
 
-// listgen: e93d1d2bd9c6c91c
+// listgen: b075b635c003fbb6

@@ -124,7 +124,7 @@ extension Choices {
         }
 
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
+            guard let row = liveRow(at: indexPath) else { return }
             deselect(at: indexPath)
             if case .options(let options) = row { actions.selectOptions(options) }
         }
@@ -371,4 +371,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 57990ab793162dd1
+// listgen: 96fb20d12e173a13

@@ -364,7 +364,7 @@ extension Comments: ListState {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
+            guard let row = liveRow(at: indexPath) else { return }
             deselect(at: indexPath)
             switch row {
             case .texts(let texts):
@@ -386,4 +386,4 @@ extension Comments: ListState {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 3fa28257c5204334
+// listgen:end 4bdf0c1ccc941a16

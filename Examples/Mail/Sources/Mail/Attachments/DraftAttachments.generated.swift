@@ -167,7 +167,7 @@ extension DraftAttachments: ListState {
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            guard let row = row(at: indexPath) else { return }
+            guard let row = liveRow(at: indexPath) else { return }
             deselect(at: indexPath)
             switch row {
             case .attached: break
@@ -253,4 +253,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: 83c6b5f2d02a3fc9
+// listgen: e581506362662533
