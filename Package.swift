@@ -119,7 +119,8 @@ let package = Package(
             name: "ListRuntimeUIKitTests", dependencies: ["ListRuntimeUIKit", "HeadlessUIKit", "RandomTesting"]),
         .testTarget(
             name: "ScenarioTests",
-            dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit", "RandomTesting"]),
+            dependencies: ["SourceText", "SwiftSurface", "ListModel", "ListGenKit", "RandomTesting"],
+            exclude: ["RandomPrograms/Driver"]),
         .testTarget(
             name: "CompiledTests",
             dependencies: [

@@ -12,7 +12,7 @@ struct Batch {
         .appendingPathComponent("Driver")
 
     init(_ programs: [BehaviourProgram]) throws {
-        var files = try Self.support()
+        var files = try CompiledProgram.sources(in: Self.driver)
         var shown: [BehaviourProgram] = []
         for program in programs {
             let reading = try Reading(program.source)
@@ -66,13 +66,5 @@ struct Batch {
             let errors = refusal.description.split(separator: "\n").filter { $0.contains(": error:") }
             faults.append("seed \(program.seed) does not compile: \(errors.prefix(3).joined(separator: "; "))")
         }
-    }
-
-    private static func support() throws -> [String: String] {
-        var files: [String: String] = [:]
-        for name in try FileManager.default.contentsOfDirectory(atPath: driver.path) where name.hasSuffix(".swift") {
-            files[name] = try String(contentsOf: driver.appendingPathComponent(name), encoding: .utf8)
-        }
-        return files
     }
 }

@@ -39,6 +39,15 @@ public final class CompiledProgram: Sendable {
         public var description: String
     }
 
+    /// The Swift files of a folder by their names, such as those that several programs share.
+    public static func sources(in folder: URL) throws -> [String: String] {
+        var files: [String: String] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".swift") {
+            files[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        return files
+    }
+
     /// Runs the program with an argument.
     public func run(_ argument: String) throws -> ChildProcess.Outcome {
         try Self.run(folder + "/program", [argument], in: folder)

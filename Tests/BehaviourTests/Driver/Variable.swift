@@ -27,9 +27,9 @@ extension Double: Variable {
 }
 
 extension Optional: Variable where Wrapped: Variable {
-    static func random(_ r: inout Randomness) -> Wrapped? { r.below(4) == 0 ? nil : .random(&r) }
+    static func random(_ r: inout Randomness) -> Wrapped? { r.below(4) == 0 ? nil : Wrapped.random(&r) }
     func varied(_ r: inout Randomness) -> Wrapped? {
-        guard let self, r.below(3) > 0 else { return .random(&r) }
+        guard let self, r.below(3) > 0 else { return Self.random(&r) }
         return self.varied(&r)
     }
 }

@@ -1,6 +1,6 @@
 extension ShapeProgram {
     /// A way in which a list holds rows. In its text `<row>` is the mark of the rows, on lines of its own.
-    struct Shape {
+    struct Shape: Sendable {
         let name: String
         let types: String
         /// The members of the list.

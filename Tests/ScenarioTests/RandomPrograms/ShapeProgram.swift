@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is valid Swift. The generator may refuse it, but what it accepts has to compile. All names end in the number of the
 /// program, so that many of them are one module.
-struct ShapeProgram {
+struct ShapeProgram: Sendable {
     /// How many there are.
     static let count = 2 * shapes.count * marks.count
 
@@ -15,13 +15,18 @@ struct ShapeProgram {
 
     let name: String
     let source: String
+    let number: Int
+    let shape: Shape
+    let mark: RowMark
+    let isTable: Bool
 
     init(_ number: Int) {
-        let mark = Self.marks[number % Self.marks.count]
-        let shape = Self.shapes[number / Self.marks.count % Self.shapes.count]
+        self.number = number
+        mark = Self.marks[number % Self.marks.count]
+        shape = Self.shapes[number / Self.marks.count % Self.shapes.count]
         let target = mark.target ?? (number * 2 < Self.count ? "table" : "collection")
         name = "\(shape.name): \(mark.name) (\(target))"
-        let isTable = target == "table"
+        isTable = target == "table"
         let marks = mark.row.map { arguments in
             let all = (arguments.contains("cell:") ? [] : ["cell: ItemCell"]) + (arguments.isEmpty ? [] : [arguments])
             return "// listgen:row(\(all.joined(separator: ", ")))\n"
@@ -46,10 +51,17 @@ struct ShapeProgram {
             var isOn: Bool
             var items: [Item] = []
             func key() -> String { title }
+            var said: String { "\\(title) \\(id) \\(isOn)" }
+            var configuration: UIListContentConfiguration {
+            var result = UIListContentConfiguration.cell()
+            result.text = said
+            return result
+            }
             }
             struct Note: Identifiable, Hashable {
             let id: Int
             var text: String
+            var said: String { "note \\(text) \\(id)" }
             }
             final class Context {
             var isWide = false
@@ -69,7 +81,7 @@ struct ShapeProgram {
             }
             // listgen:cell
             final class NoteCell: Cell {
-            func configure(with note: Note) {}
+            func configure(with note: Note) { accessibilityLabel = note.said }
             }
 
             """

@@ -41,6 +41,13 @@ struct TypeModule: Sendable {
         }
     }
 
+    /// What listgen writes for one program; nil if it refuses it.
+    static func generated(_ source: String) throws -> String? {
+        let module = try TypeModule([(0, source)])
+        guard module.accepted == 1, let file = module.files.last else { return nil }
+        return try String(contentsOfFile: file, encoding: .utf8)
+    }
+
     static let modes = [
         ["-swift-version", "5"], ["-swift-version", "6"], ["-swift-version", "6", "-D", "DEBUG"],
     ]
