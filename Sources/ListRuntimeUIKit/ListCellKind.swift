@@ -26,4 +26,23 @@ extension ListCellKind {
 
     /// Classes make their cells if nobody says otherwise.
     @MainActor public var nib: UINib? { nil }
+
+    /// Without headers and footers it registers the classes of cells.
+    @MainActor public static func register(in view: View) { registerCells(in: view) }
+
+    /// Registers the classes of cells; for generated code.
+    @MainActor public static func registerCells(in view: View) {
+        for cell in allCases where cell.isRegistered { cell.register(as: cell.rawValue, in: view) }
+    }
+
+    /// Registers the nib, or else the class, under a reuse identifier.
+    @MainActor func register(as identifier: String, in view: View) {
+        switch (view as UIScrollView, nib) {
+        case (let table as UITableView, let nib?): table.register(nib, forCellReuseIdentifier: identifier)
+        case (let table as UITableView, nil): table.register(viewClass, forCellReuseIdentifier: identifier)
+        case (let grid as UICollectionView, let nib?): grid.register(nib, forCellWithReuseIdentifier: identifier)
+        case (let grid as UICollectionView, nil): grid.register(viewClass, forCellWithReuseIdentifier: identifier)
+        default: break
+        }
+    }
 }

@@ -53,30 +53,6 @@ open class ListCollection<State: ListState, Context>: ListDriver<State, Context,
 
     // MARK: Overridden by generated code
 
-    /// The filled cell of a row, or its kind, as the request asks; overridden by generated code.
-    @_spi(Generated) open func makeCell(
-        for row: State.RowValue, at indexPath: IndexPath, _ request: ItemRequest
-    ) -> UICollectionViewCell? { nil }
-
-    /// The same at a place of a state; overridden where that decides which cell a row needs.
-    @_spi(Generated) open func makeCell(
-        for row: State.RowValue, at indexPath: IndexPath, in state: State, _ request: ItemRequest
-    ) -> UICollectionViewCell? { makeCell(for: row, at: indexPath, request) }
-
-    @_spi(Generated) open override func kind(of row: State.RowValue) -> RowKind {
-        let start = IndexPath(row: 0, section: 0)
-        _ = makeCell(for: row, at: start, ItemRequest(start, filling.kindAnswer))
-        return filling.kindAnswer.take()
-    }
-
-    @_spi(Generated) open override func kind(
-        of row: State.RowValue, at indexPath: IndexPath, in state: State
-    ) -> RowKind {
-        guard kindsReadPlace else { return kind(of: row) }
-        _ = makeCell(for: row, at: indexPath, in: state, ItemRequest(indexPath, filling.kindAnswer))
-        return filling.kindAnswer.take()
-    }
-
     /// The filled header, footer or other supplementary view of a place, dequeued for it.
     @_spi(Generated) open func makeSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath, in collectionView: UICollectionView

@@ -85,12 +85,28 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     // MARK: Overridden by generated code
 
+    /// The filled cell of a row, or its kind, as the request asks.
+    @_spi(Generated) open func makeCell(
+        for row: State.RowValue, at indexPath: IndexPath, _ request: ListCellRequest<View>
+    ) -> View.ListViewCell? { nil }
+
+    /// The same at a place of a state; overridden where that decides which cell a row needs.
+    @_spi(Generated) open func makeCell(
+        for row: State.RowValue, at indexPath: IndexPath, in state: State, _ request: ListCellRequest<View>
+    ) -> View.ListViewCell? { makeCell(for: row, at: indexPath, request) }
+
     /// The cell that a row needs now: what it is made by tells.
-    @_spi(Generated) open func kind(of row: State.RowValue) -> RowKind { RowKind("") }
+    @_spi(Generated) open func kind(of row: State.RowValue) -> RowKind {
+        let start = IndexPath(row: 0, section: 0)
+        _ = makeCell(for: row, at: start, ListCellRequest(start, filling.kindAnswer))
+        return filling.kindAnswer.take()
+    }
 
     /// The cell that a row needs at a place of a state, which is the applied one or one that is compared with it.
     @_spi(Generated) open func kind(of row: State.RowValue, at indexPath: IndexPath, in state: State) -> RowKind {
-        kind(of: row)
+        guard kindsReadPlace else { return kind(of: row) }
+        _ = makeCell(for: row, at: indexPath, in: state, ListCellRequest(indexPath, filling.kindAnswer))
+        return filling.kindAnswer.take()
     }
 
     /// True if the section of a row, or its place in it, decides which cell it needs.

@@ -32,30 +32,6 @@ open class ListTable<State: ListState, Context>: ListDriver<State, Context, UITa
     /// The table view; held weakly.
     public final var tableView: UITableView? { listView }
 
-    /// The filled cell of a row, or its kind, as the request asks; overridden by generated code.
-    @_spi(Generated) open func makeCell(
-        for row: State.RowValue, at indexPath: IndexPath, _ request: CellRequest
-    ) -> UITableViewCell? { nil }
-
-    /// The same at a place of a state; overridden where that decides which cell a row needs.
-    @_spi(Generated) open func makeCell(
-        for row: State.RowValue, at indexPath: IndexPath, in state: State, _ request: CellRequest
-    ) -> UITableViewCell? { makeCell(for: row, at: indexPath, request) }
-
-    @_spi(Generated) open override func kind(of row: State.RowValue) -> RowKind {
-        let start = IndexPath(row: 0, section: 0)
-        _ = makeCell(for: row, at: start, CellRequest(start, filling.kindAnswer))
-        return filling.kindAnswer.take()
-    }
-
-    @_spi(Generated) open override func kind(
-        of row: State.RowValue, at indexPath: IndexPath, in state: State
-    ) -> RowKind {
-        guard kindsReadPlace else { return kind(of: row) }
-        _ = makeCell(for: row, at: indexPath, in: state, CellRequest(indexPath, filling.kindAnswer))
-        return filling.kindAnswer.take()
-    }
-
     /// How a row can be edited; overridden by generated code.
     @_spi(Generated) open func editing(of row: State.RowValue, at indexPath: IndexPath) -> RowEditing { [] }
 
