@@ -62,8 +62,9 @@ import Testing
 
     @Test("what is to be filled again and is gone is told from what is there, on screen or not")
     func refilled() {
+        typealias Scope = ListDriver<Feed, FeedContext, UITableView>.RowScope
         let screen = FeedScreen(height: 200)
-        for refill in [screen.table.reconfigure, screen.table.reload] {
+        for refill in [{ screen.table.reconfigure($0) }, { screen.table.reload($0) }] as [(Scope) -> Bool] {
             #expect(refill(.row(.stories(1))))
             #expect(refill(.row(.groups("y", .members(1)))))
             #expect(!refill(.row(.stories(9))))

@@ -48,12 +48,10 @@ import Testing
         #expect(fills().prefix(3) == [3, 3, 3])
     }
 
-    @Test("the sections on screen are told from the top, and that under a point")
+    @Test("the sections on screen are told from the top")
     func onScreen() {
         let table = NumbersTable([[1, 2], [], [3], (10..<30).map { $0 }, [4]])
         #expect(table.visibleSections == [0, 2, 3])
-        #expect(table.section(at: CGPoint(x: 10, y: 44 * 2 + 1)) == 2)
-        #expect(table.section(at: CGPoint(x: 10, y: 44 * 24 + 1)) == nil)
     }
 
     @Test("rows have an offset into the content, and offsets a row")

@@ -51,6 +51,7 @@ import Testing
             #expect(!table.reconfigure(.row(RowID(section: 0, number: 1))))
             #expect(!table.reload(.row(RowID(section: 0, number: 1))))
             table.reload()
+            table.forgetHeights(.rows { _ in true })
             table.beginInteraction(.contextMenu)
             table.endInteraction(.contextMenu)
             table.flush()
@@ -59,7 +60,8 @@ import Testing
         }
         await Task.detached { calls() }.value
         let names = [
-            "touch(_:)", "reconfigure(_:)", "reload(_:)", "reload()", "beginInteraction(_:)", "endInteraction(_:)",
+            "touch(_:)", "reconfigure(_:)", "reload(_:)", "reload(_:)", "forgetHeights(_:)", "beginInteraction(_:)",
+            "endInteraction(_:)",
             "flush(duringInteraction:)", "attach(to:)", "apply(_:animation:keeping:completion:)",
         ]
         #expect(try await reports(names.count, of: table) == names.map { .otherThread($0, isMade: true) })
@@ -77,13 +79,9 @@ import Testing
                 write: { $0.sections[$1.section].rows[$1.row] = $2 })
             #expect(!isWritten)
             #expect(table.followMove(from: [0, 0], to: [0, 1]) { _, _ in } == nil)
-            table.forgetHeights(where: { _ in true })
-            table.forgetHeights(ofWidth: { _ in true })
         }
         await Task.detached { calls() }.value
-        let names = [
-            "update(_:)", "update(_:)", "followMove(from:to:_:)", "forgetHeights(where:)", "forgetHeights(ofWidth:)",
-        ]
+        let names = ["update(_:)", "update(_:)", "followMove(from:to:_:)"]
         #expect(try await reports(names.count, of: table) == names.map { .otherThread($0, isMade: false) })
         #expect(table.shown == ["1 0", "2 0"])
     }

@@ -45,7 +45,7 @@ import Testing
     }
 
     private func add(_ table: ListTable<Numbers, Void>, to row: Int) -> Bool {
-        table.updateRow(row, in: \.values) { $0 += 1 }
+        table.updateRow(row, .in(\.values)) { $0 += 1 }
     }
 
     @Test("one row of many costs what one of ten does: no look at the others, no copy of their storage")
@@ -95,7 +95,7 @@ import Testing
             table.applied.groups.map { $0.values.withUnsafeBufferPointer { $0.baseAddress } }
         }
         func add(to section: Int, _ row: Int) -> Bool {
-            table.updateRow(RowPath(section: section, row: row), in: \.groups, from: 1, \.values, fromRow: 1) {
+            table.updateRow(RowPath(section: section, row: row), .in(\.groups, from: 1, \.values, fromRow: 1)) {
                 $0 += 5
             }
         }
@@ -108,12 +108,12 @@ import Testing
         #expect(table.applied.groups[1].values.last == 7)
         #expect(!add(to: 2, 1_001))
 
-        #expect(table.updateRow(RowPath(section: 0, row: 0), at: \.first) { $0 += 3 })
-        #expect(table.updateRow(RowPath(section: 0, row: 1), at: \.second) { $0 += 4 })
+        #expect(table.updateRow(RowPath(section: 0, row: 0), .only(\.first)) { $0 += 3 })
+        #expect(table.updateRow(RowPath(section: 0, row: 1), .optional(\.second)) { $0 += 4 })
         #expect(table.applied.first == 3)
         #expect(table.applied.second == 5)
         table.states.write { $0.second = nil }
-        #expect(!table.updateRow(RowPath(section: 0, row: 1), at: \.second) { $0 += 4 })
+        #expect(!table.updateRow(RowPath(section: 0, row: 1), .optional(\.second)) { $0 += 4 })
     }
 
     @Test("rows of a state that waits are looked up once")

@@ -239,9 +239,9 @@ extension Home: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(items id: HomeItem.RowID, _ change: (inout HomeItem) -> Void) -> Bool {
-            updateRow(id, in: \.items, change)
+            updateRow(id, .in(\.items), change)
         }
     }
 }
 
-// listgen: 8c1ef1ba7f707897
+// listgen: fbcbb3746b66d27e

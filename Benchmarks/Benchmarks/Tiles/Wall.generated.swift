@@ -248,9 +248,9 @@ extension Wall: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(items id: WallItem.RowID, _ change: (inout WallItem) -> Void) -> Bool {
-            updateRow(id, in: \.items, change)
+            updateRow(id, .in(\.items), change)
         }
     }
 }
 
-// listgen: 51cb6b5f2e7d43e2
+// listgen: 73ca97630e2030b9

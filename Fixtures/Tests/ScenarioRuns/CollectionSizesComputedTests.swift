@@ -218,7 +218,7 @@ import UIKit
                 let size = list.size(at: IndexPath(item: item, section: 1), in: collectionView)
                 frames.append(CGRect(origin: origin, size: size))
                 origin.x += size.width
-                origin.y += size.height + list.lineSpacing(inSection: 1, in: collectionView)
+                origin.y += size.height + list.spacing(inSection: 1, in: collectionView).lines
             }
         }
 

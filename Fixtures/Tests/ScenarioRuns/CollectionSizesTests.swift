@@ -109,13 +109,13 @@ import UIKit
         let list = Moments.Collection(
             Moments(tips: [], days: [Day(name: "a", photos: [], hasMore: false)], hidden: photos(1)), in: grid.view)
         list.flush()
-        #expect(list.sectionInsets(1, in: grid.view) == .zero)
-        #expect(list.sectionInsets(0, in: grid.view) == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
-        #expect(list.lineSpacing(inSection: 1, in: grid.view) == 0)
+        #expect(list.spacing(inSection: 1, in: grid.view).insets == .zero)
+        #expect(list.spacing(inSection: 0, in: grid.view).insets == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+        #expect(list.spacing(inSection: 1, in: grid.view).lines == 0)
         let before = grid.frames(2)[0].minY
         list.state.days[0].photos = photos(1, from: 7)
         list.flush()
-        #expect(list.sectionInsets(1, in: grid.view).bottom == 20)
+        #expect(list.spacing(inSection: 1, in: grid.view).insets.bottom == 20)
         #expect(grid.frames(2)[0].minY > before + 20)
     }
 

@@ -10,7 +10,7 @@ extension ListDriver {
     /// Has the user type in a row: it is scrolled to, and its cell, or the first view in that which can, becomes first
     /// responder.
     ///
-    /// A row that only the newest state has is applied first, as by `scroll(to:animated:)`.
+    /// A row that only the newest state has is applied first, as by `scroll(to:at:animated:)`.
     /// - Returns: False if there is no such row.
     @discardableResult
     public func focus(_ id: State.RowIdentity) -> Bool { request(.focus, of: id) }
@@ -28,18 +28,6 @@ extension ListDriver {
     public func focus(
         before id: State.RowIdentity, where matches: (State.RowValue) -> Bool = { _ in true }
     ) -> Bool { rowID(before: id, where: matches).map { focus($0) } ?? false }
-
-    /// The same from the row that a cell shows.
-    @discardableResult
-    public func focus(
-        after cell: View.ListViewCell, where matches: (State.RowValue) -> Bool = { _ in true }
-    ) -> Bool { shownID(of: cell).map { focus(after: $0, where: matches) } ?? false }
-
-    /// The same from the row that a cell shows.
-    @discardableResult
-    public func focus(
-        before cell: View.ListViewCell, where matches: (State.RowValue) -> Bool = { _ in true }
-    ) -> Bool { shownID(of: cell).map { focus(before: $0, where: matches) } ?? false }
 
     /// Makes the cell at a place first responder.
     func focus(at indexPath: IndexPath, in view: View) {

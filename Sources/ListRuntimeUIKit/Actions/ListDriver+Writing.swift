@@ -61,45 +61,11 @@ import HeadlessUIKit
         return written
     }
 
-    /// Writes into the only row of a kind: `write(from:_:read:write:)` for a property of the state.
+    /// The same of a row that key paths lead to.
     @discardableResult
     public func write<Value>(
-        from cell: View.ListViewCell, at row: WritableKeyPath<State, Value>, _ change: (inout Value) -> Void
-    ) -> Value? {
-        let access = RowAccess(only: row)
-        return write(from: cell, change, read: access.read, write: access.write)
-    }
-
-    /// Writes into the only row of a kind, which may not be there.
-    @discardableResult
-    public func write<Value>(
-        from cell: View.ListViewCell, at row: WritableKeyPath<State, Value?>, _ change: (inout Value) -> Void
-    ) -> Value? {
-        let access = RowAccess(optional: row)
-        return write(from: cell, change, read: access.read, write: access.write)
-    }
-
-    /// Writes into one of the rows that an array of the state holds. `first` is the index of the first of them in their
-    /// section.
-    @discardableResult
-    public func write<Rows: MutableCollection>(
-        from cell: View.ListViewCell, in rows: WritableKeyPath<State, Rows>, from first: Int = 0,
-        _ change: (inout Rows.Element) -> Void
-    ) -> Rows.Element? where Rows.Index == Int {
-        let access = RowAccess(rows, from: first)
-        return write(from: cell, change, read: access.read, write: access.write)
-    }
-
-    /// Writes into one of the rows that an array of one of the sections holds. `firstSection` is the index of the first
-    /// of the sections in the list, `first` that of the first of the rows in their section.
-    @discardableResult
-    public func write<Sections: MutableCollection, Rows: MutableCollection>(
-        from cell: View.ListViewCell, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,
-        _ rows: WritableKeyPath<Sections.Element, Rows>, fromRow first: Int = 0, _ change: (inout Rows.Element) -> Void
-    ) -> Rows.Element? where Sections.Index == Int, Rows.Index == Int {
-        let access = RowAccess(sections, from: firstSection, rows, fromRow: first)
-        return write(from: cell, change, read: access.read, write: access.write)
-    }
+        from cell: View.ListViewCell, _ access: RowAccess<State, Value>, _ change: (inout Value) -> Void
+    ) -> Value? { write(from: cell, change, read: access.read, write: access.write) }
 
     /// The place of a cell's row. Of equal rows the one that the cell stands for.
     private func shownPath(of cell: View.ListViewCell, _ id: State.RowIdentity) -> RowPath? {

@@ -7,21 +7,16 @@ import HeadlessUIKit
 #endif
 
 extension ListCollection {
-    /// The space around the items of a section, for `insetForSectionAt`; for generated code.
-    public func sectionInsets(_ section: Int, in collectionView: UICollectionView) -> UIEdgeInsets {
-        insets(of: grid(of: section), section, in: collectionView)
-    }
-
-    /// The space between the lines of a section, for `minimumLineSpacingForSectionAt`; for generated code.
-    public func lineSpacing(inSection section: Int, in collectionView: UICollectionView) -> CGFloat {
+    /// The space in a section, as a flow layout asks for it; for layouts of the app's own, too. What nobody says is that of
+    /// the flow layout.
+    public func spacing(inSection section: Int, in collectionView: UICollectionView) -> SectionSpacing {
         let grid = grid(of: section)
-        guard let spacing = grid.lineSpacing else { return flowLayout(of: collectionView)?.minimumLineSpacing ?? 0 }
-        return hides(section, grid) ? 0 : spacing
-    }
-
-    /// The space between the items of a line, for `minimumInteritemSpacingForSectionAt`; for generated code.
-    public func itemSpacing(inSection section: Int, in collectionView: UICollectionView) -> CGFloat {
-        itemSpacing(of: grid(of: section), section, in: collectionView)
+        let layout = flowLayout(of: collectionView)
+        let isHidden = hides(section, grid)
+        return SectionSpacing(
+            insets: insets(of: grid, section, in: collectionView),
+            lines: grid.lineSpacing.map { isHidden ? 0 : $0 } ?? layout?.minimumLineSpacing ?? 0,
+            items: itemSpacing(of: grid, section, in: collectionView))
     }
 
     /// What a section leaves to its items; nil while the list has no width, and where marks say nothing of sizes.

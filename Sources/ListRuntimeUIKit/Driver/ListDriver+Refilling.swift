@@ -25,17 +25,18 @@ extension ListDriver {
 
     /// Gives rows another cell, with the animation of the update. The cell of the first responder is filled again
     /// instead.
+    /// - Parameter rows: Nil to have the list view forget what it knows and load everything again; all heights are computed
+    ///   again, too.
     /// - Returns: False if there is no such row or section.
     @discardableResult
-    public func reload(_ rows: RowScope) -> Bool { refill(rows, replacing: true) }
-
-    /// Asks the list view to forget what it knows and to load everything again; computes all heights again.
-    public func reload() {
-        if isTakenToMain({ $0.reload() }) { return }
+    public func reload(_ rows: RowScope? = nil) -> Bool {
+        if let rows { return refill(rows, replacing: true) }
+        if isTakenToMain({ $0.reload() }) { return false }
         heights.forgetAll()
         if loadsRows { keepLoaded([]) }
         states.pending.ask(.reload)
         schedule()
+        return true
     }
 
     private func refill(_ rows: RowScope, replacing: Bool) -> Bool {

@@ -13,9 +13,6 @@ extension ListDriver {
         return RowPath(indexPath).flatMap { applied.row(at: $0) }
     }
 
-    /// The rows at paths of the list view, such as those to prefetch; none for paths without a row.
-    public func rows(at indexPaths: [IndexPath]) -> [State.RowValue] { indexPaths.compactMap { row(at: $0) } }
-
     /// The identity of the row at a path of the list view.
     public func rowID(at indexPath: IndexPath) -> State.RowIdentity? {
         MainQueue.check()
@@ -26,11 +23,6 @@ extension ListDriver {
     public func row(for cell: View.ListViewCell) -> State.RowValue? {
         guard let indexPath = listView?.indexPath(for: cell) else { return configured.entry(of: cell)?.shown.row }
         return row(at: indexPath)
-    }
-
-    /// The row under a point of the list view.
-    public func row(at point: CGPoint) -> State.RowValue? {
-        listView.flatMap { path(at: point, in: $0) }.flatMap { row(at: $0) }
     }
 
     /// The row with an identity.
@@ -102,20 +94,19 @@ extension ListDriver {
         listView.map { visiblePaths(in: $0) }?.compactMap { row(at: $0) } ?? []
     }
 
-    /// Scrolls no further than needed to show a row.
+    /// Scrolls to a row.
     ///
     /// A row that only the newest state has is applied first. During a pass or a gesture the list scrolls in the pass that
     /// brings the row.
+    /// - Parameters:
+    ///   - id: The identity of the row.
+    ///   - position: Where on screen the row is to be; nil to scroll no further than needed to show it.
+    ///   - animated: Whether it scrolls smoothly.
     /// - Returns: False if there is no such row.
     @discardableResult
-    public func scroll(to id: State.RowIdentity, animated: Bool = true) -> Bool {
-        request(.scroll(nil, animated: animated), of: id)
-    }
-
-    /// Scrolls a row to a position on screen, as `scroll(to:animated:)` does.
-    /// - Returns: False if there is no such row.
-    @discardableResult
-    public func scroll(to id: State.RowIdentity, at position: View.ScrollPosition, animated: Bool = true) -> Bool {
+    public func scroll(
+        to id: State.RowIdentity, at position: View.ScrollPosition? = nil, animated: Bool = true
+    ) -> Bool {
         request(.scroll(position, animated: animated), of: id)
     }
 

@@ -32,11 +32,6 @@ extension ListDriver {
         return true
     }
 
-    /// The section under a point of the list view, if there is a row at it.
-    public func section(at point: CGPoint) -> State.SectionIdentity? {
-        listView.flatMap { path(at: point, in: $0) }.flatMap { section(at: $0.section) }
-    }
-
     /// The section whose header or footer a view is; nil if it is not one on screen.
     public func section(for end: UIView) -> State.SectionIdentity? {
         listView.flatMap { index(ofSectionWith: end, in: $0) }.flatMap { section(at: $0) }

@@ -9,7 +9,7 @@ import HeadlessUIKit
 extension ListDriver {
     /// The identities of the selected rows. They stay selected as long as their rows are there.
     ///
-    /// Setting it selects exactly these rows, as `select(_:animated:)` and `deselect(_:animated:)` do.
+    /// Setting it selects exactly these rows, as `select(_:animated:scrollPosition:)` and `deselect(_:animated:)` do.
     public var selection: Set<State.RowIdentity> {
         get { listView.map { Set(selectedRows(in: $0).map(\.id)) } ?? [] }
         set { setSelection(newValue) }
@@ -24,18 +24,15 @@ extension ListDriver {
 
     /// Selects a row, as soon as it is there; no delegate method is called.
     ///
-    /// A row that only the newest state has is applied first, as by `scroll(to:animated:)`.
-    /// - Returns: False if there is no such row.
-    @discardableResult
-    public func select(_ id: State.RowIdentity, animated: Bool = false) -> Bool {
-        request(.select(animated: animated, nil), of: id)
-    }
-
-    /// Selects a row and scrolls it to a position on screen; no delegate method is called.
+    /// A row that only the newest state has is applied first, as by `scroll(to:at:animated:)`.
+    /// - Parameters:
+    ///   - id: The identity of the row.
+    ///   - animated: Whether the selection fades in, and the list scrolls smoothly.
+    ///   - scrollPosition: Where on screen the row is scrolled to; nil not to scroll.
     /// - Returns: False if there is no such row.
     @discardableResult
     public func select(
-        _ id: State.RowIdentity, animated: Bool = false, scrollPosition: View.ScrollPosition
+        _ id: State.RowIdentity, animated: Bool = false, scrollPosition: View.ScrollPosition? = nil
     ) -> Bool {
         request(.select(animated: animated, scrollPosition), of: id)
     }

@@ -43,45 +43,11 @@ import HeadlessUIKit
         return true
     }
 
-    /// Changes the only row of a kind: `updateRow(_:_:read:write:)` for a property of the state.
+    /// The same of a row that key paths lead to.
     @discardableResult
     public func updateRow<Value>(
-        _ id: State.RowIdentity, at row: WritableKeyPath<State, Value>, _ change: (inout Value) -> Void
-    ) -> Bool {
-        let access = RowAccess(only: row)
-        return updateRow(id, change, read: access.read, write: access.write)
-    }
-
-    /// Changes the only row of a kind, which may not be there.
-    @discardableResult
-    public func updateRow<Value>(
-        _ id: State.RowIdentity, at row: WritableKeyPath<State, Value?>, _ change: (inout Value) -> Void
-    ) -> Bool {
-        let access = RowAccess(optional: row)
-        return updateRow(id, change, read: access.read, write: access.write)
-    }
-
-    /// Changes one of the rows that an array of the state holds, in place. `first` is the index of the first of them in
-    /// their section.
-    @discardableResult
-    public func updateRow<Rows: MutableCollection>(
-        _ id: State.RowIdentity, in rows: WritableKeyPath<State, Rows>, from first: Int = 0,
-        _ change: (inout Rows.Element) -> Void
-    ) -> Bool where Rows.Index == Int {
-        let access = RowAccess(rows, from: first)
-        return updateRow(id, change, read: access.read, write: access.write)
-    }
-
-    /// Changes one of the rows that an array of one of the sections holds, in place. `firstSection` is the index of the
-    /// first of the sections in the list, `first` that of the first of the rows in their section.
-    @discardableResult
-    public func updateRow<Sections: MutableCollection, Rows: MutableCollection>(
-        _ id: State.RowIdentity, in sections: WritableKeyPath<State, Sections>, from firstSection: Int = 0,
-        _ rows: WritableKeyPath<Sections.Element, Rows>, fromRow first: Int = 0, _ change: (inout Rows.Element) -> Void
-    ) -> Bool where Sections.Index == Int, Rows.Index == Int {
-        let access = RowAccess(sections, from: firstSection, rows, fromRow: first)
-        return updateRow(id, change, read: access.read, write: access.write)
-    }
+        _ id: State.RowIdentity, _ access: RowAccess<State, Value>, _ change: (inout Value) -> Void
+    ) -> Bool { updateRow(id, change, read: access.read, write: access.write) }
 
     /// Changes the newest state for a row of an outline, which is there; what is shown below it follows.
     @discardableResult

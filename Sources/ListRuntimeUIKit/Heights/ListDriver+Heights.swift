@@ -37,26 +37,29 @@ extension ListDriver {
             ? kept(answer, of: row, at: path, width: width) : checked(answer, of: row, at: path)
     }
 
-    /// Has the heights of rows recomputed that depend on something the state does not hold; on screen and off.
-    /// Linear in the number of rows. `reload()` forgets all heights, `reconfigure` those of the rows that it names.
-    public func forgetHeights(where matches: (State.RowValue) -> Bool) {
-        if isOffMain() { return }
-        for section in 0..<applied.sectionCount {
-            for row in 0..<applied.rowCount(inSection: section) {
-                let path = RowPath(section: section, row: row)
-                if applied.row(at: path).map(matches) == true { heights.forget(path) }
-            }
-        }
-        states.pending.ask(.sizes)
-        schedule()
+    /// Which heights to compute again.
+    public enum HeightScope {
+        /// Those of the rows for which a predicate holds, on screen and off. Linear in the number of rows.
+        case rows((State.RowValue) -> Bool)
+        /// Those that were computed at widths for which a predicate holds, such as those of a column of a split view whose
+        /// insets have changed. It gets a width as the heights were given it: in a table view that of the list.
+        case widths((CGFloat) -> Bool)
     }
 
-    /// Has the heights of rows recomputed that were computed at some widths, such as those of a column of a split view
-    /// whose insets have changed; those of all other widths stay known.
-    /// - Parameter matches: Gets a width as the heights were given it: in a table view that of the list.
-    public func forgetHeights(ofWidth matches: (CGFloat) -> Bool) {
-        if isOffMain() { return }
-        heights.forget(ofWidth: matches)
+    /// Has heights recomputed that depend on something the state does not hold. `reload()` forgets all heights,
+    /// `reconfigure` those of the rows that it names.
+    public func forgetHeights(_ scope: HeightScope) {
+        if isTakenToMain({ $0.forgetHeights(scope) }) { return }
+        switch scope {
+        case .rows(let matches):
+            for section in 0..<applied.sectionCount {
+                for row in 0..<applied.rowCount(inSection: section) {
+                    let path = RowPath(section: section, row: row)
+                    if applied.row(at: path).map(matches) == true { heights.forget(path) }
+                }
+            }
+        case .widths(let matches): heights.forget(ofWidth: matches)
+        }
         states.pending.ask(.sizes)
         schedule()
     }

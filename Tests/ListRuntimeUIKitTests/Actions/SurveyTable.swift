@@ -52,13 +52,13 @@ final class SurveyTable: ListTable<Survey, Void>, UITableViewDataSource, UITable
 
     private func hear(_ cell: AnswerCell) {
         hear(cell.field, of: cell, .editingChanged) { [weak self] cell, field in
-            guard let answer = self?.write(from: cell, in: \.answers, { $0.text = field.text ?? "" }) else { return }
+            guard let answer = self?.write(from: cell, .in(\.answers), { $0.text = field.text ?? "" }) else { return }
             self?.heard.append("\(answer.id) \(answer.text)")
         }
         cell.onReturn = { [weak self, weak cell] in
             guard let self, let cell, case .answers(let answer)? = liveRow(of: cell) else { return false }
             heard.append("return \(answer.id) \(event(of: cell).view === cell)")
-            return focus(after: cell) { if case .answers = $0 { true } else { false } }
+            return focus(after: .answers(answer.id)) { if case .answers = $0 { true } else { false } }
         }
         cell.onGrow = { [weak self, weak cell] in
             if let cell { self?.remeasure(cell) }

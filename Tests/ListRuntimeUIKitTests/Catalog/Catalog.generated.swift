@@ -400,21 +400,21 @@ extension Catalog: ListState {
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             insetForSectionAt section: Int
         ) -> UIEdgeInsets {
-            sectionInsets(section, in: collectionView)
+            spacing(inSection: section, in: collectionView).insets
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumLineSpacingForSectionAt section: Int
         ) -> CGFloat {
-            lineSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).lines
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumInteritemSpacingForSectionAt section: Int
         ) -> CGFloat {
-            itemSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).items
         }
 
         override func makeHeader(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? {
@@ -520,21 +520,21 @@ extension Catalog: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func updateNotice(_ change: (inout Catalog.Notice) -> Void) -> Bool {
-            updateRow(.notice, at: \.notice, change)
+            updateRow(.notice, .optional(\.notice), change)
         }
         @discardableResult func update(books id: Int, _ change: (inout Catalog.Book) -> Void) -> Bool {
-            updateRow(.books(id), in: \.books, change)
+            updateRow(.books(id), .in(\.books), change)
         }
         @discardableResult func update(finds id: Catalog.Find.RowID, _ change: (inout Catalog.Find) -> Void) -> Bool {
-            updateRow(.finds(id), in: \.finds, change)
+            updateRow(.finds(id), .in(\.finds), change)
         }
         @discardableResult func update(loans id: String, _ change: (inout Catalog.Loan) -> Void) -> Bool {
-            updateRow(.loans(id), in: \.loans, change)
+            updateRow(.loans(id), .in(\.loans), change)
         }
         @discardableResult func update(
             rooms section: String, books id: Int, _ change: (inout Catalog.Book) -> Void
         ) -> Bool {
-            updateRow(.rooms(section, .books(id)), in: \.rooms, from: 4, \.books, change)
+            updateRow(.rooms(section, .books(id)), .in(\.rooms, from: 4, \.books), change)
         }
 
         /// The cell of that row, if it is on screen.

@@ -76,10 +76,10 @@ final class EditedGrid: ListCollection<NumbersState, Int>, UICollectionViewDataS
         if let move { heard.append("moved \(move.row) from \(move.source) to \(move.order.map(\.number))") }
     }
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        heard.append("prefetch \(rows(at: indexPaths))")
+        heard.append("prefetch \(indexPaths.compactMap { row(at: $0) })")
     }
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-        heard.append("cancel \(rows(at: indexPaths))")
+        heard.append("cancel \(indexPaths.compactMap { row(at: $0) })")
     }
 
     // MARK: Delegate
@@ -117,7 +117,7 @@ final class EditedGrid: ListCollection<NumbersState, Int>, UICollectionViewDataS
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        let rows = rows(at: indexPaths)
+        let rows = indexPaths.compactMap { row(at: $0) }
         return UIContextMenuConfiguration(actionProvider: { [self] _ in
             UIMenu(
                 title: "",

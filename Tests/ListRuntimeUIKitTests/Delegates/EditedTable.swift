@@ -82,10 +82,10 @@ final class EditedTable: ListTable<NumbersState, Int>, UITableViewDataSource, UI
         Int(title).flatMap { self.index(of: $0) } ?? 0
     }
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-        heard.append("prefetch \(rows(at: indexPaths))")
+        heard.append("prefetch \(indexPaths.compactMap { row(at: $0) })")
     }
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-        heard.append("cancel \(rows(at: indexPaths))")
+        heard.append("cancel \(indexPaths.compactMap { row(at: $0) })")
     }
 
     // MARK: Delegate

@@ -413,21 +413,21 @@ extension Feed: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func updateBanner(_ change: (inout Banner) -> Void) -> Bool {
-            updateRow(.banner, at: \.banner, change)
+            updateRow(.banner, .optional(\.banner), change)
         }
         @discardableResult func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), in: \.stories, change)
+            updateRow(.stories(id), .in(\.stories), change)
         }
         @discardableResult func update(posts id: TimelineItem.RowID, _ change: (inout TimelineItem) -> Void) -> Bool {
-            updateRow(.posts(id), in: \.posts, change)
+            updateRow(.posts(id), .in(\.posts), change)
         }
         @discardableResult func update(drafts id: String, _ change: (inout Draft) -> Void) -> Bool {
-            updateRow(.drafts(id), in: \.drafts, change)
+            updateRow(.drafts(id), .in(\.drafts), change)
         }
         @discardableResult func update(
             groups section: String, members id: Int, _ change: (inout Contact) -> Void
         ) -> Bool {
-            updateRow(.groups(section, .members(id)), in: \.groups, from: 4, \.members, change)
+            updateRow(.groups(section, .members(id)), .in(\.groups, from: 4, \.members), change)
         }
 
         /// The cell of that row, if it is on screen.

@@ -37,11 +37,10 @@ import Testing
         #expect((1...4).map { grid.cell(for: id(0, $0)) === cells[$0 - 1] } == [false, true, true, false])
     }
 
-    @Test("items are found by identity, path, point and cell; what is gone is nil")
+    @Test("items are found by identity, path and cell; what is gone is nil")
     func items() throws {
         #expect(grid.row(at: path(0, 2)) == 3)
         #expect(grid.row(at: path(0, 4)) == nil)
-        #expect(grid.row(at: CGPoint(x: 150, y: 20)) == 2)
         #expect(grid.row(withID: id(1, 12)) == 12)
         #expect(grid.row(withID: id(1, 9)) == nil)
         let cell = try #require(grid.cell(EditedGridCell.self, for: id(0, 3)))

@@ -60,11 +60,11 @@ import Testing
     func forgotten() {
         let grid = NumbersGrid([Array(0..<50)])
         #expect(grid.firstSize?.width == 100)
-        grid.forgetHeights(ofWidth: { $0 == 300 })
+        grid.forgetHeights(.widths { $0 == 300 })
         grid.flush()
         #expect(grid.firstSize?.width == 100)
         #expect(grid.measures == 50)
-        grid.forgetHeights(ofWidth: { $0 == 100 })
+        grid.forgetHeights(.widths { $0 == 100 })
         grid.flush()
         #expect(grid.firstSize?.width == 100)
         #expect(grid.measures == 100)

@@ -227,25 +227,25 @@ extension Album: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photos(id), in: \.photos, change)
+            updateRow(.photos(id), .in(\.photos), change)
         }
         @discardableResult func update(captions id: Int, _ change: (inout Caption) -> Void) -> Bool {
-            updateRow(.captions(id), in: \.captions, change)
+            updateRow(.captions(id), .in(\.captions), change)
         }
         @discardableResult func update(songs id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.songs(id), in: \.songs, change)
+            updateRow(.songs(id), .in(\.songs), change)
         }
         @discardableResult func update(players id: Int, _ change: (inout Song) -> Void) -> Bool {
-            updateRow(.players(id), in: \.players, change)
+            updateRow(.players(id), .in(\.players), change)
         }
         @discardableResult func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.notes(id), in: \.notes, change)
+            updateRow(.notes(id), .in(\.notes), change)
         }
         @discardableResult func update(lines id: Int, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.lines(id), in: \.lines, change)
+            updateRow(.lines(id), .in(\.lines), change)
         }
         @discardableResult func update(shades id: Int, _ change: (inout Caption) -> Void) -> Bool {
-            updateRow(.shades(id), in: \.shades, change)
+            updateRow(.shades(id), .in(\.shades), change)
         }
     }
 }

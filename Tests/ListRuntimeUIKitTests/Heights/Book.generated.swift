@@ -131,10 +131,10 @@ extension Book: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(texts id: Int, _ change: (inout Text) -> Void) -> Bool {
-            updateRow(.texts(id), in: \.texts, change)
+            updateRow(.texts(id), .in(\.texts), change)
         }
         @discardableResult func update(photos id: Int, _ change: (inout Photo) -> Void) -> Bool {
-            updateRow(.photos(id), in: \.photos, change)
+            updateRow(.photos(id), .in(\.photos), change)
         }
     }
 }

@@ -66,11 +66,11 @@ import Testing
                     let id = table.state.rows[place].id
                     table.extra[id, default: 0] += 1
                     table.flush()
-                    table.forgetHeights { $0.id == id }
+                    table.forgetHeights(.rows { $0.id == id })
                 case 5:
                     let width: CGFloat = Bool.random(using: &generator) ? 300 : 400
                     table.extraOfWidth[width, default: 0] += 0.25
-                    table.forgetHeights(ofWidth: { $0 == width })
+                    table.forgetHeights(.widths { $0 == width })
                 case 6:
                     table.view.headless.rotate(
                         to: CGSize(width: table.view.bounds.width == 300 ? 400 : 300, height: 300))

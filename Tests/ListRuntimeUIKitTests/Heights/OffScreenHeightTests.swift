@@ -138,7 +138,7 @@ import Testing
         #expect(table.contentHeight == 1_000)
         let before = table.heightCacheCounts
         table.unit = 20
-        table.forgetHeights { (41..<43).contains($0.0) }
+        table.forgetHeights(.rows { (41..<43).contains($0.0) })
         #expect(table.contentHeight == 1_020)
         #expect(table.heightCacheCounts.misses == before.misses + 2)
         #expect(table.heightCacheCounts.hits > before.hits)

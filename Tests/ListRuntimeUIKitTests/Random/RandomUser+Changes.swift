@@ -111,7 +111,9 @@ extension RandomUser {
             guard let id = list.section(at: number(6)) else { return }
             rows = .section(id)
         case 2: rows = .matching { _ in self.number(2) == 0 }
-        case 3: return list.reload()
+        case 3:
+            list.reload()
+            return
         default:
             guard let id = someRow else { return }
             rows = .row(id)
@@ -121,9 +123,9 @@ extension RandomUser {
 
     private func forgetHeights() {
         if number(2) == 0 {
-            list.forgetHeights(where: { _ in self.number(2) == 0 })
+            list.forgetHeights(.rows { _ in self.number(2) == 0 })
         } else {
-            list.forgetHeights(ofWidth: { $0 > 200 })
+            list.forgetHeights(.widths { $0 > 200 })
         }
     }
 }

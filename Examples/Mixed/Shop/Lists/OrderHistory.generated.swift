@@ -161,12 +161,12 @@ extension OrderHistory: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(orders id: Int, _ change: (inout SHOrder) -> Void) -> Bool {
-            updateRow(.orders(id), in: \.orders, change)
+            updateRow(.orders(id), .in(\.orders), change)
         }
         @discardableResult func update(favorites id: String, _ change: (inout SHProduct) -> Void) -> Bool {
-            updateRow(.favorites(id), in: \.favorites, change)
+            updateRow(.favorites(id), .in(\.favorites), change)
         }
     }
 }
 
-// listgen: f1b262156e47b351
+// listgen: 6d0106f7a3d96bb1

@@ -205,13 +205,13 @@ extension Storefront: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(coupons id: String, _ change: (inout Coupon) -> Void) -> Bool {
-            updateRow(.coupons(id), in: \.coupons, change)
+            updateRow(.coupons(id), .in(\.coupons), change)
         }
         @discardableResult func update(recommended id: String, _ change: (inout SHProduct) -> Void) -> Bool {
-            updateRow(.recommended(id), in: \.recommended, change)
+            updateRow(.recommended(id), .in(\.recommended), change)
         }
         @discardableResult func update(products id: String, _ change: (inout SHProduct) -> Void) -> Bool {
-            updateRow(.products(id), in: \.products, change)
+            updateRow(.products(id), .in(\.products), change)
         }
     }
 }
@@ -228,4 +228,4 @@ extension Storefront {
     }
 }
 
-// listgen: 429bf0e2dc6bdd51
+// listgen: 83acb43f48873514

@@ -123,12 +123,12 @@ extension Downloads: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(downloads id: Int, _ change: (inout Download) -> Void) -> Bool {
-            updateRow(.downloads(id), in: \.downloads, change)
+            updateRow(.downloads(id), .in(\.downloads), change)
         }
         @discardableResult func update(failures id: Int, _ change: (inout Failure) -> Void) -> Bool {
-            updateRow(.failures(id), in: \.failures, change)
+            updateRow(.failures(id), .in(\.failures), change)
         }
     }
 }
 
-// listgen: d86cd2bc66b97101
+// listgen: fa8457c86e107a91

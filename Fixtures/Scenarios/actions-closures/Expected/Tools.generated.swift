@@ -170,12 +170,12 @@ extension Tools: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(tools id: Int, _ change: (inout Tool) -> Void) -> Bool {
-            updateRow(.tools(id), in: \.tools, change)
+            updateRow(.tools(id), .in(\.tools), change)
         }
         @discardableResult public func updateHint(_ change: (inout Hint) -> Void) -> Bool {
-            updateRow(.hint, at: \.hint, change)
+            updateRow(.hint, .optional(\.hint), change)
         }
     }
 }
 
-// listgen: b075b635c003fbb6
+// listgen: 3789daa4e8c5b5cd

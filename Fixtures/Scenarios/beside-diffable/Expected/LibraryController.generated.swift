@@ -195,14 +195,14 @@ extension LibraryController.Library: ListState {
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumLineSpacingForSectionAt section: Int
         ) -> CGFloat {
-            lineSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).lines
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumInteritemSpacingForSectionAt section: Int
         ) -> CGFloat {
-            itemSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).items
         }
 
         override func makeHeader(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? {
@@ -226,12 +226,12 @@ extension LibraryController.Library: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(started id: Int, _ change: (inout Episode) -> Void) -> Bool {
-            updateRow(.started(id), in: \.started, change)
+            updateRow(.started(id), .in(\.started), change)
         }
         @discardableResult func update(podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
-            updateRow(.podcasts(id), in: \.podcasts, change)
+            updateRow(.podcasts(id), .in(\.podcasts), change)
         }
     }
 }
 
-// listgen: 6e2f846c11c178f9
+// listgen: 30cbfebc3a8978cf

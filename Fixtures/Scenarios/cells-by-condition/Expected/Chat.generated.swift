@@ -121,7 +121,7 @@ extension Chat: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(messages id: Int, _ change: (inout ChatMessage) -> Void) -> Bool {
-            updateRow(.messages(id), in: \.messages, change)
+            updateRow(.messages(id), .in(\.messages), change)
         }
     }
 }
@@ -146,4 +146,4 @@ extension Chat {
     }
 }
 
-// listgen: da2487053fb84db3
+// listgen: 2d718af7fd6e11da

@@ -77,9 +77,9 @@ extension Search: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(hits id: Int, _ change: (inout Podcast) -> Void) -> Bool {
-            updateRow(.hits(id), in: \.hits, change)
+            updateRow(.hits(id), .in(\.hits), change)
         }
     }
 }
 
-// listgen: 3a4c3efd8125c959
+// listgen: f39a035cd25f4d58

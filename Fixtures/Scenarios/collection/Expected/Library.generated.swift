@@ -407,15 +407,15 @@ extension Library: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(podcasts id: Int, _ change: (inout Podcast) -> Void) -> Bool {
-            updateRow(.podcasts(id), in: \.podcasts, change)
+            updateRow(.podcasts(id), .in(\.podcasts), change)
         }
         @discardableResult func update(items id: ShelfItem.RowID, _ change: (inout ShelfItem) -> Void) -> Bool {
-            updateRow(.items(id), in: \.items, change)
+            updateRow(.items(id), .in(\.items), change)
         }
         @discardableResult func update(
             shelves section: String, podcasts id: Int, _ change: (inout Podcast) -> Void
         ) -> Bool {
-            updateRow(.shelves(section, .podcasts(id)), in: \.shelves, from: 2, \.podcasts, change)
+            updateRow(.shelves(section, .podcasts(id)), .in(\.shelves, from: 2, \.podcasts), change)
         }
 
         /// The cell of that row, if it is on screen.
@@ -442,4 +442,4 @@ extension Library {
     }
 }
 
-// listgen: 9bccb2a499053021
+// listgen: d74f5aee1f50d214

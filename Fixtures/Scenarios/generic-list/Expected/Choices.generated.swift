@@ -131,10 +131,10 @@ extension Choices {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(options id: Option.ID, _ change: (inout Option) -> Void) -> Bool {
-            updateRow(.options(id), in: \.options, change)
+            updateRow(.options(id), .in(\.options), change)
         }
         @discardableResult func update(extras id: Extra, _ change: (inout Extra) -> Void) -> Bool {
-            updateRow(.extras(id), in: \.extras, change)
+            updateRow(.extras(id), .in(\.extras), change)
         }
     }
 }
@@ -299,7 +299,7 @@ extension Screens.Hints {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(values id: Value, _ change: (inout Value) -> Void) -> Bool {
-            updateRow(.values(id), in: \.listValue.values, change)
+            updateRow(.values(id), .in(\.listValue.values), change)
         }
     }
 }
@@ -371,4 +371,4 @@ extension Screens.Hints {
     }
 }
 
-// listgen: 96fb20d12e173a13
+// listgen: 6997421039dba714

@@ -126,13 +126,13 @@ extension SettingsList {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(items id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
-            updateRow(.items(id), in: \.items, change)
+            updateRow(.items(id), .in(\.items), change)
         }
         @discardableResult func update(recent id: Item.ID, _ change: (inout Item) -> Void) -> Bool {
-            updateRow(.recent(id), in: \.recentItems, change)
+            updateRow(.recent(id), .in(\.recentItems), change)
         }
         @discardableResult func updateNote(_ change: (inout Note) -> Void) -> Bool {
-            updateRow(.note, at: \.note, change)
+            updateRow(.note, .only(\.note), change)
         }
     }
 }
@@ -219,4 +219,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 9caf1e2344919ea2
+// listgen: ec5739414affb950

@@ -219,13 +219,13 @@ extension Library: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(recent id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.recent(id), in: \.recent, change)
+            updateRow(.recent(id), .in(\.recent), change)
         }
         @discardableResult func update(borrowed id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.borrowed(id), in: \.borrowed, change)
+            updateRow(.borrowed(id), .in(\.borrowed), change)
         }
         @discardableResult func update(shelves section: Int, books id: Int, _ change: (inout Book) -> Void) -> Bool {
-            updateRow(.shelves(section, .books(id)), in: \.shelves, from: 2, \.books, change)
+            updateRow(.shelves(section, .books(id)), .in(\.shelves, from: 2, \.books), change)
         }
     }
 }
@@ -242,4 +242,4 @@ extension Library {
     }
 }
 
-// listgen: 377a6f1fbd8e0973
+// listgen: ddbd62a576aee7ca

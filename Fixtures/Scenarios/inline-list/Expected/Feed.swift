@@ -251,10 +251,10 @@ extension Feed: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(stories id: Int, _ change: (inout Story) -> Void) -> Bool {
-            updateRow(.stories(id), in: \.stories, change)
+            updateRow(.stories(id), .in(\.stories), change)
         }
         @discardableResult func update(notes id: Int, _ change: (inout Note) -> Void) -> Bool {
-            updateRow(.notes(id), in: \.notes, change)
+            updateRow(.notes(id), .in(\.notes), change)
         }
     }
 }
@@ -386,4 +386,4 @@ extension Comments: ListState {
 
 // swiftformat:enable all
 // swiftlint:enable all
-// listgen:end 4bdf0c1ccc941a16
+// listgen:end 200b8e32657cb396

@@ -77,9 +77,9 @@ extension Tasks: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(tasks id: Int, _ change: (inout Task) -> Void) -> Bool {
-            updateRow(.tasks(id), in: \.tasks, change)
+            updateRow(.tasks(id), .in(\.tasks), change)
         }
     }
 }
 
-// listgen: 6457a2ee8b524d0f
+// listgen: 207d7d509bd3583e

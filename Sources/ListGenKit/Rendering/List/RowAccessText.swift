@@ -2,7 +2,7 @@ import ListModel
 
 /// How generated code reads a row of a state, and writes it back.
 enum RowAccessText {
-    /// Key paths: `in: \\.stories, from: 1`.
+    /// Key paths: `.in(\\.stories, from: 1)`.
     case path(String)
     /// Statements over `state` and `path`; the value of a section enum is taken out and put back.
     case code(read: [String], write: [String], in: UpdateFunctions.EnumValue? = nil)
@@ -17,9 +17,8 @@ enum RowAccessText {
             self = .code(read: outline.read, write: outline.change("$0 = row"))
         } else if !isOptional, let path = holder.path, let start = start.isEmpty ? 0 : Int(start.dropFirst(" - ".count))
         {
-            self = .path(
-                path + (property.isEmpty ? ".self" : property)
-                    + UpdateFunctions.start(start, label: path.hasSuffix(", \\") ? "fromRow" : "from"))
+            let offset = UpdateFunctions.start(start, label: path.hasSuffix(", \\") ? "fromRow" : "from")
+            self = .path(".in(\(path)\(property.isEmpty ? ".self" : property)\(offset))")
         } else {
             let lead = start.isEmpty ? [] : ["let index = path.row\(start)"]
             let index = start.isEmpty ? "path.row" : "index"
@@ -31,7 +30,8 @@ enum RowAccessText {
 
     /// The only row of a property of the list.
     static func only(_ source: RowSource, in list: ListDefinition) -> RowAccessText {
-        .path("at: \\\(list.valueMember).\(Namer.member(source.property))")
+        let kind = source.multiplicity == .optional ? "optional" : "only"
+        return .path(".\(kind)(\\\(list.valueMember).\(Namer.member(source.property)))")
     }
 
     /// The call that changes the row with an identity.

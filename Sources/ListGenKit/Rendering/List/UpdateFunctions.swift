@@ -77,13 +77,13 @@ struct UpdateFunctions {
         if text.rows.alternatives != nil { return nil }
         guard !text.isInList else {
             return Holder(
-                read: "state", write: written, path: "in: \\" + list.valueMember, sources: text.rows.sources)
+                read: "state", write: written, path: "\\" + list.valueMember, sources: text.rows.sources)
         }
         guard section.isSettable else { return nil }
         let property = "." + Namer.member(section.property)
         guard text.carriedIdentity != nil else {
             return Holder(
-                read: "state" + property, write: written + property, path: "in: \\" + list.valueMember + property,
+                read: "state" + property, write: written + property, path: "\\" + list.valueMember + property,
                 sources: text.rows.sources)
         }
         let element = sections.element(position, at: "path.section", receiver: "state.")
@@ -97,7 +97,7 @@ struct UpdateFunctions {
             read: element,
             write: sections.element(position, at: "path.section", receiver: "state.", base: written),
             path: Int(sections.start(position)).map {
-                "in: \\\(list.valueMember)\(property)\(Self.start($0)), \\"
+                "\\\(list.valueMember)\(property)\(Self.start($0)), \\"
             },
             section: sections.offset(position, "path.section", receiver: "state."),
             sources: text.rows.sources)

@@ -44,16 +44,16 @@ struct CallableRule: ResolutionRule {
             headerHeight headerKind headerLength headerReadsContext headerSize hear height heightCacheCounts
             heightsReadListHeight heightsReadMetrics identityInSection indentsWhileEditing index indexPath indexTitle
             indexTitles insert insertRow inserts isChosen isEqual isInteracting isKind isMember isProxy
-            isSelectingMultiple itemSizing itemSpacing keepLoaded keepOffsets keepsRows kept keptCell keptRows kind
-            kindsReadPlace layout layoutReads learnHeight liftPreview lifted limits lineSpacing listValue liveRow
+            isSelectingMultiple itemSizing keepLoaded keepOffsets keepsRows kept keptCell keptRows kind
+            kindsReadPlace layout layoutReads learnHeight liftPreview lifted limits listValue liveRow
             liveSection load loadedRow
             loadsRows madeFooter madeHeader makeCell makeFooter makeHeader makeSupplementaryView mark menu
             menuTarget method metrics move moveTarget mutableCopy nestedList nestedOffsets numberOfSections observe
             offersSwipes offset onReport owned ownedCell perform plainCell prefetched prepareCells preview reconfigure refreshHeader
             registered reload remeasure removeDuplicateRows removeDuplicates removeObserver responds row rowCount
-            rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount sectionInsets select selection
+            rowCounts rowID rowIDs rowIDsByPath rowIndex rows scroll section sectionCount select selection
             selects selectsOrInserts setValue show showFooter showHeader showList showTitle shownFooter
-            shownHeader size space spansColumns stamp state superclass supplementaryView swipe tableFooter tableHeader
+            shownHeader size space spacing spansColumns stamp state superclass supplementaryView swipe tableFooter tableHeader
             tableView take tappedRow toggleRow touch unknownRows unlessEmpty update updateRow useSectionLayouts visibleRows visibleSections
             weakContext width willChangeValue write
             """)

@@ -118,7 +118,7 @@ extension AccountForm: ListState {
                     cell.configure(with: fields)
                     hear(cell.field, of: cell, .editingChanged) { [weak self] cell, control in
                         guard let self, case .fields? = liveRow(of: cell) else { return }
-                        write(from: cell, in: \.fields) { $0.text = control.text ?? "" }
+                        write(from: cell, .in(\.fields)) { $0.text = control.text ?? "" }
                         if case .fields(let fields)? = liveRow(of: cell) { actions?.change(fields: fields) }
                     }
                 }
@@ -127,7 +127,7 @@ extension AccountForm: ListState {
                     cell.configure(with: options)
                     hear(cell.toggle, of: cell, .valueChanged) { [weak self] cell, control in
                         guard let self, case .options? = liveRow(of: cell) else { return }
-                        write(from: cell, in: \.options) { $0.isOn = control.isOn }
+                        write(from: cell, .in(\.options)) { $0.isOn = control.isOn }
                     }
                 }
             }
@@ -177,12 +177,12 @@ extension AccountForm: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(fields id: String, _ change: (inout AccountField) -> Void) -> Bool {
-            updateRow(.fields(id), in: \.fields, change)
+            updateRow(.fields(id), .in(\.fields), change)
         }
         @discardableResult public func update(options id: String, _ change: (inout AccountOption) -> Void) -> Bool {
-            updateRow(.options(id), in: \.options, change)
+            updateRow(.options(id), .in(\.options), change)
         }
     }
 }
 
-// listgen: 5d64fc34176deb8c
+// listgen: 005d4e2f9c5e97ee

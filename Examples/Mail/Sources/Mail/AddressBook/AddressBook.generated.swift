@@ -170,7 +170,7 @@ extension AddressBook: ListState {
         @discardableResult public func update(
             letters section: String, people id: String, _ change: (inout Person) -> Void
         ) -> Bool {
-            updateRow(.letters(section, .people(id)), in: \.letters, \.people, change)
+            updateRow(.letters(section, .people(id)), .in(\.letters, \.people), change)
         }
     }
 }
@@ -186,4 +186,4 @@ extension AddressBook {
     }
 }
 
-// listgen: a592082dca432788
+// listgen: 5db767d624d051f3

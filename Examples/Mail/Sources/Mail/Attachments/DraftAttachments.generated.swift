@@ -207,12 +207,14 @@ extension DraftAttachments: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(attached id: String, _ change: (inout Attachment) -> Void) -> Bool {
-            updateRow(.attached(id), in: \.attached, change)
+            updateRow(.attached(id), .in(\.attached), change)
         }
         @discardableResult func update(uploads id: Int, _ change: (inout Upload) -> Void) -> Bool {
-            updateRow(.uploads(id), in: \.uploads, change)
+            updateRow(.uploads(id), .in(\.uploads), change)
         }
-        @discardableResult func updateAdd(_ change: (inout Int) -> Void) -> Bool { updateRow(.add, at: \.room, change) }
+        @discardableResult func updateAdd(_ change: (inout Int) -> Void) -> Bool {
+            updateRow(.add, .optional(\.room), change)
+        }
     }
 }
 
@@ -253,4 +255,4 @@ extension DraftAttachments {
     }
 }
 
-// listgen: e581506362662533
+// listgen: 077654e9542a59e5

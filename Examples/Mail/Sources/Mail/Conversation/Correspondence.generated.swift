@@ -198,12 +198,12 @@ extension Correspondence: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func updateSubject(_ change: (inout Subject) -> Void) -> Bool {
-            updateRow(.subject, at: \.subject, change)
+            updateRow(.subject, .only(\.subject), change)
         }
         @discardableResult func update(
             items id: ConversationItem.RowID, _ change: (inout ConversationItem) -> Void
         ) -> Bool {
-            updateRow(.items(id), in: \.items, change)
+            updateRow(.items(id), .in(\.items), change)
         }
     }
 }
@@ -218,4 +218,4 @@ extension Correspondence {
     }
 }
 
-// listgen: fea5b04e4351230f
+// listgen: 335f1736d667e120

@@ -210,7 +210,7 @@ extension Folder: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(conversations id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
-            updateRow(.conversations(id), in: \.conversations, change)
+            updateRow(.conversations(id), .in(\.conversations), change)
         }
     }
 }
@@ -249,4 +249,4 @@ extension Folder {
     }
 }
 
-// listgen: 57f97c41ad69332f
+// listgen: e7f0876903d7040e

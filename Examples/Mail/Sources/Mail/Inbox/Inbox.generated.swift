@@ -238,13 +238,13 @@ extension Inbox: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func updateNotice(_ change: (inout ServiceNotice) -> Void) -> Bool {
-            updateRow(.notice, at: \.notice, change)
+            updateRow(.notice, .optional(\.notice), change)
         }
         @discardableResult public func update(vip id: Int, _ change: (inout Mailbox.Thread) -> Void) -> Bool {
-            updateRow(.vip(id), in: \.vip, change)
+            updateRow(.vip(id), .in(\.vip), change)
         }
         @discardableResult public func update(items id: InboxItem.RowID, _ change: (inout InboxItem) -> Void) -> Bool {
-            updateRow(.items(id), in: \.items, change)
+            updateRow(.items(id), .in(\.items), change)
         }
     }
 }
@@ -259,4 +259,4 @@ extension Inbox {
     }
 }
 
-// listgen: feabd54e1241b40f
+// listgen: b462bf6ae4dc0911

@@ -137,7 +137,7 @@ extension MailboxOrder: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(mailboxes id: String, _ change: (inout Mailbox) -> Void) -> Bool {
-            updateRow(.mailboxes(id), in: \.mailboxes, change)
+            updateRow(.mailboxes(id), .in(\.mailboxes), change)
         }
     }
 }
@@ -154,4 +154,4 @@ extension MailboxOrder {
     }
 }
 
-// listgen: 728e8678feccd771
+// listgen: 279548d04d18918a

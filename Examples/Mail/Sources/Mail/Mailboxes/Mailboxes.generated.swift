@@ -192,14 +192,14 @@ extension Mailboxes: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(favourites id: String, _ change: (inout Mailbox) -> Void) -> Bool {
-            updateRow(.favourites(id), in: \.favourites, change)
+            updateRow(.favourites(id), .in(\.favourites), change)
         }
         @discardableResult public func update(
             accounts section: String, mailboxes id: String, _ change: (inout Mailbox) -> Void
         ) -> Bool {
-            updateRow(.accounts(section, .mailboxes(id)), in: \.accounts, from: 1, \.mailboxes, fromRow: 1, change)
+            updateRow(.accounts(section, .mailboxes(id)), .in(\.accounts, from: 1, \.mailboxes, fromRow: 1), change)
         }
     }
 }
 
-// listgen: 931686d397bbfbc2
+// listgen: 6322ef5713e7624e

@@ -186,24 +186,24 @@ extension SearchResults: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(suggestions id: Suggestion, _ change: (inout Suggestion) -> Void) -> Bool {
-            updateRow(.suggestions(id), in: \.suggestions, change)
+            updateRow(.suggestions(id), .in(\.suggestions), change)
         }
         @discardableResult func update(saved id: String, _ change: (inout SavedSearch) -> Void) -> Bool {
-            updateRow(.saved(id), in: \.saved, change)
+            updateRow(.saved(id), .in(\.saved), change)
         }
         @discardableResult func update(topHits id: String, _ change: (inout MessageHit) -> Void) -> Bool {
-            updateRow(.topHits(id), in: \.topHits, change)
+            updateRow(.topHits(id), .in(\.topHits), change)
         }
         @discardableResult func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.people(id), in: \.people, change)
+            updateRow(.people(id), .in(\.people), change)
         }
         @discardableResult func update(files id: String, _ change: (inout FileHit) -> Void) -> Bool {
-            updateRow(.files(id), in: \.files, change)
+            updateRow(.files(id), .in(\.files), change)
         }
         @discardableResult func update(messages id: String, _ change: (inout MessageHit) -> Void) -> Bool {
-            updateRow(.messages(id), in: \.messages, change)
+            updateRow(.messages(id), .in(\.messages), change)
         }
     }
 }
 
-// listgen: 6d15da3323a51fcf
+// listgen: f198340fcb2e8579

@@ -116,7 +116,7 @@ extension BlockedSenders: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(people id: String, _ change: (inout Person) -> Void) -> Bool {
-            updateRow(.people(id), in: \.people, change)
+            updateRow(.people(id), .in(\.people), change)
         }
     }
 }
@@ -133,4 +133,4 @@ extension BlockedSenders {
     }
 }
 
-// listgen: 465531d18bbb4443
+// listgen: 2f35c74c7776796e

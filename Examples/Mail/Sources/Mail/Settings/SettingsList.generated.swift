@@ -241,19 +241,19 @@ extension SettingsList: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(toggles id: Toggle, _ change: (inout Toggle) -> Void) -> Bool {
-            updateRow(.toggles(id), in: \.toggles, change)
+            updateRow(.toggles(id), .in(\.toggles), change)
         }
         @discardableResult func update(choices id: String, _ change: (inout Choice) -> Void) -> Bool {
-            updateRow(.choices(id), in: \.choices, change)
+            updateRow(.choices(id), .in(\.choices), change)
         }
         @discardableResult func updateSignature(_ change: (inout Signature) -> Void) -> Bool {
-            updateRow(.signature, at: \.signature, change)
+            updateRow(.signature, .only(\.signature), change)
         }
 
         #if DEBUG
         /// Changes that row in place; false if it is gone.
         @discardableResult func updateBuild(_ change: (inout BuildInfo) -> Void) -> Bool {
-            updateRow(.build, at: \.build, change)
+            updateRow(.build, .optional(\.build), change)
         }
         #endif
     }
@@ -275,4 +275,4 @@ extension SettingsList {
     }
 }
 
-// listgen: 82a6631198da690c
+// listgen: 4d8d08bb79841e90

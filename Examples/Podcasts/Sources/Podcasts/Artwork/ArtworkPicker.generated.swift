@@ -127,26 +127,26 @@ extension ArtworkPicker: ListState {
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             insetForSectionAt section: Int
         ) -> UIEdgeInsets {
-            sectionInsets(section, in: collectionView)
+            spacing(inSection: section, in: collectionView).insets
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumLineSpacingForSectionAt section: Int
         ) -> CGFloat {
-            lineSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).lines
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumInteritemSpacingForSectionAt section: Int
         ) -> CGFloat {
-            itemSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).items
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(symbols id: Int, _ change: (inout Symbol) -> Void) -> Bool {
-            updateRow(.symbols(id), in: \.symbols, change)
+            updateRow(.symbols(id), .in(\.symbols), change)
         }
     }
 }
@@ -163,4 +163,4 @@ extension ArtworkPicker {
     }
 }
 
-// listgen: 953ee4980c0ee650
+// listgen: 66fc76c0f1e9a753

@@ -228,10 +228,10 @@ extension Downloads: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(running id: String, _ change: (inout Episode) -> Void) -> Bool {
-            updateRow(.running(id), in: \.running, change)
+            updateRow(.running(id), .in(\.running), change)
         }
         @discardableResult func update(days section: String, id: String, _ change: (inout Episode) -> Void) -> Bool {
-            updateRow(.days(section, id), in: \.days, from: 1, \.elements, change)
+            updateRow(.days(section, id), .in(\.days, from: 1, \.elements), change)
         }
     }
 }
@@ -248,4 +248,4 @@ extension Downloads {
     }
 }
 
-// listgen: fd29bc4cfcaa1192
+// listgen: b99ea317d6ed4782

@@ -162,21 +162,21 @@ extension Home: ListState {
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             insetForSectionAt section: Int
         ) -> UIEdgeInsets {
-            sectionInsets(section, in: collectionView)
+            spacing(inSection: section, in: collectionView).insets
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumLineSpacingForSectionAt section: Int
         ) -> CGFloat {
-            lineSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).lines
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumInteritemSpacingForSectionAt section: Int
         ) -> CGFloat {
-            itemSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).items
         }
 
         override func makeHeader(inSection section: Int, _ request: SupplementaryRequest) -> UICollectionReusableView? {
@@ -198,12 +198,12 @@ extension Home: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(rails id: String, _ change: (inout Rail) -> Void) -> Bool {
-            updateRow(.rails(id), in: \.rails, change)
+            updateRow(.rails(id), .in(\.rails), change)
         }
         @discardableResult func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
-            updateRow(.podcasts(id), in: \.podcasts, change)
+            updateRow(.podcasts(id), .in(\.podcasts), change)
         }
     }
 }
 
-// listgen: 3d99109f165778d6
+// listgen: 604417f3e01e20d2

@@ -122,19 +122,19 @@ extension Rail: ListState {
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumLineSpacingForSectionAt section: Int
         ) -> CGFloat {
-            lineSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).lines
         }
 
         public func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumInteritemSpacingForSectionAt section: Int
         ) -> CGFloat {
-            itemSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).items
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult public func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
-            updateRow(.podcasts(id), in: \.podcasts, change)
+            updateRow(.podcasts(id), .in(\.podcasts), change)
         }
     }
 }
@@ -149,4 +149,4 @@ extension Rail {
     }
 }
 
-// listgen: 1cdb958adeebdae1
+// listgen: c08523ab739013aa

@@ -144,26 +144,26 @@ extension Library: ListState {
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             insetForSectionAt section: Int
         ) -> UIEdgeInsets {
-            sectionInsets(section, in: collectionView)
+            spacing(inSection: section, in: collectionView).insets
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumLineSpacingForSectionAt section: Int
         ) -> CGFloat {
-            lineSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).lines
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumInteritemSpacingForSectionAt section: Int
         ) -> CGFloat {
-            itemSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).items
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
-            updateRow(.podcasts(id), in: \.podcasts, change)
+            updateRow(.podcasts(id), .in(\.podcasts), change)
         }
     }
 }
@@ -190,4 +190,4 @@ extension Library {
     }
 }
 
-// listgen: 6978947d0d6ff342
+// listgen: faca0d502b9c82ed

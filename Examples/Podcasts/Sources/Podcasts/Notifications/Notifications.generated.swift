@@ -157,10 +157,10 @@ extension Notifications: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(podcasts id: String, _ change: (inout Podcast) -> Void) -> Bool {
-            updateRow(.podcasts(id), in: \.podcasts, change)
+            updateRow(.podcasts(id), .in(\.podcasts), change)
         }
         @discardableResult func update(options id: String, _ change: (inout NotificationOption) -> Void) -> Bool {
-            updateRow(.options(id), in: \.options, change)
+            updateRow(.options(id), .in(\.options), change)
         }
     }
 }
@@ -175,4 +175,4 @@ extension Notifications {
     }
 }
 
-// listgen: 45b8c676bc32f75a
+// listgen: 0073fa26dfa061da

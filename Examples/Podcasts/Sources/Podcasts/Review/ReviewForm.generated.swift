@@ -122,7 +122,7 @@ extension ReviewForm: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(questions id: String, _ change: (inout Question) -> Void) -> Bool {
-            updateRow(.questions(id), in: \.questions, change)
+            updateRow(.questions(id), .in(\.questions), change)
         }
     }
 }
@@ -137,4 +137,4 @@ extension ReviewForm {
     }
 }
 
-// listgen: 750646a85a167245
+// listgen: 6bea1b6df3e7f3ce

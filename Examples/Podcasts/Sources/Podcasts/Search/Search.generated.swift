@@ -127,9 +127,9 @@ extension Search: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(hits id: String, _ change: (inout Episode) -> Void) -> Bool {
-            updateRow(.hits(id), in: \.hits, change)
+            updateRow(.hits(id), .in(\.hits), change)
         }
     }
 }
 
-// listgen: 2519c47c459609a6
+// listgen: 7573e0484d105871

@@ -209,9 +209,9 @@ extension SettingsController.Settings: ListState {
         @discardableResult func update(
             groups section: Int, id: SettingsController.Item.RowID, _ change: (inout SettingsController.Item) -> Void
         ) -> Bool {
-            updateRow(.groups(section, id), in: \.groups, \.self, change)
+            updateRow(.groups(section, id), .in(\.groups, \.self), change)
         }
     }
 }
 
-// listgen: 35d052ca48d405e3
+// listgen: 086a57f8af7c7df6

@@ -123,28 +123,28 @@ extension Topics: ListState {
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             insetForSectionAt section: Int
         ) -> UIEdgeInsets {
-            sectionInsets(section, in: collectionView)
+            spacing(inSection: section, in: collectionView).insets
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumLineSpacingForSectionAt section: Int
         ) -> CGFloat {
-            lineSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).lines
         }
 
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             minimumInteritemSpacingForSectionAt section: Int
         ) -> CGFloat {
-            itemSpacing(inSection: section, in: collectionView)
+            spacing(inSection: section, in: collectionView).items
         }
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(topics id: String, _ change: (inout Topic) -> Void) -> Bool {
-            updateRow(.topics(id), in: \.topics, change)
+            updateRow(.topics(id), .in(\.topics), change)
         }
     }
 }
 
-// listgen: b2d8bf388dd1d9c1
+// listgen: 0823843f8c84e7c6

@@ -113,9 +113,9 @@ extension UpNext: ListState {
 
         /// Changes that row in place; false if it is gone.
         @discardableResult func update(episodes id: String, _ change: (inout Episode) -> Void) -> Bool {
-            updateRow(.episodes(id), in: \.episodes, change)
+            updateRow(.episodes(id), .in(\.episodes), change)
         }
     }
 }
 
-// listgen: 3ec31429b039e193
+// listgen: 51c648d7a404556e
