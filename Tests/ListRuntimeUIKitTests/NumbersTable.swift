@@ -118,4 +118,6 @@ final class NumbersTable: ListTable<NumbersState, Int>, UITableViewDataSource {
 
 final class NumberCell: UITableViewCell {
     var fills = 0
+    /// What it was told of the selection of its row.
+    var saysSelected = false
 }

@@ -64,6 +64,21 @@ import UIKit
         #expect(screen.rows[3] == "Y chosen")
     }
 
+    @Test func oneIsAlwaysChosen() throws {
+        list.update { $0.looks = [.light, .dark] }
+        list.flush()
+        let cell = { [list] (look: Look) in list.cell(for: .looks(look.rawValue)) }
+        #expect(
+            cell(.light)?.accessoryType == .checkmark
+                && cell(.dark)?.accessoryType == UITableViewCell.AccessoryType.none)
+        screen.table.headless.tap(rowAt: try #require(list.indexPath(of: .looks("dark"))))
+        list.flush()
+        #expect(list.state.look == "dark")
+        #expect(
+            cell(.light)?.accessoryType == UITableViewCell.AccessoryType.none
+                && cell(.dark)?.accessoryType == .checkmark)
+    }
+
     @Test func onlyCellsWhoseChoiceChangesAreFilledAgain() {
         let cell = screen.table.cellForRow(at: IndexPath(row: 0, section: 3)) as? OrderCell
         let fills = cell?.fills

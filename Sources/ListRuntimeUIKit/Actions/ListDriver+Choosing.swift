@@ -20,8 +20,10 @@ import HeadlessUIKit
     /// changes.
     public func selection(at indexPath: IndexPath) -> RowSelection {
         guard let path = RowPath(indexPath), let row = shownRow(at: path) else { return RowSelection() }
+        // UIKit drops the selection of a row that is reloaded; it is selected again after the update.
+        let isSelected = listView.map { selectedPaths(in: $0).contains(indexPath) } ?? false
         let selection = RowSelection(
-            isSelected: listView.map { selectedPaths(in: $0).contains(indexPath) } ?? false,
+            isSelected: isSelected || isUpdating && rowID(at: indexPath).map(scheduler.pass.selectsAgain) == true,
             isChosen: isChosen(row, in: applied))
         filling.selection = selection
         return selection

@@ -107,6 +107,8 @@ extension ListDriver {
         }
         if let compared { states.setComplete(compared.complete) }
         let selected = selectedRows(in: view)
+        scheduler.pass.keepSelected(selected.lazy.map(\.id))
+        defer { scheduler.pass.endKeepingSelected() }
         learnVisibleHeights(in: view)
         let held = held(work.keeping ?? (work.holdsPlace ? .firstVisibleRow : nil), in: view)
         let way = way(work, plan, compared, view)

@@ -28,8 +28,7 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
         cell.textLabel?.text = if case .hint(let hint) = row { hint } else { row.chore?.title }
         if case .done = row { mark(cell, at: indexPath) }
         if case .open = row {
-            let isSelected = selection(at: indexPath).isSelected
-            cell.detailTextLabel?.text = isSelected ? "selected" : nil
+            cell.saysSelected = selection(at: indexPath).isSelected
         }
         cell.fills += 1
         return cell

@@ -28,6 +28,26 @@ import Testing
         #expect(!screen.app.heard.contains("selection"))
     }
 
+    @Test("a row that is selected shows it after it was reloaded, alone or with all rows")
+    func reloading() {
+        func shown() -> Bool? { table.cell(NumberCell.self, for: .open(2))?.saysSelected }
+        table.selection = [.open(2)]
+        table.flush()
+        #expect(shown() == true)
+        for isWhole in [false, true] {
+            if isWhole { table.reload() } else { table.reload(.row(.open(2))) }
+            table.flush()
+            screen.view.layoutIfNeeded()
+            #expect(shown() == true)
+            #expect(table.selection == [.open(2)])
+        }
+        table.deselect(.open(2))
+        table.reload(.row(.open(2)))
+        table.flush()
+        screen.view.layoutIfNeeded()
+        #expect(shown() == false)
+    }
+
     @Test("a row that may not be selected is not, and one that is gone is not either")
     func vetoes() {
         table.update { $0.open[1].isPinned = true }

@@ -6,6 +6,8 @@ struct Sorting: Identifiable, Equatable {
     var title: String
 }
 
+enum Look: String { case light, dark }
+
 struct Topic: Equatable {
     let code: String
     var title: String
@@ -25,10 +27,14 @@ struct Filters {
     var names: [String]  // listgen:row(cell: NameCell, id: .value, choice: \.name)
     var shops: [Shop]
     var isLoading: Bool  // listgen:row(cell: SpinnerCell, on: select)
+    // One is always chosen.
+    // listgen:row(cell: NameCell, id: \.rawValue as String, choice: \.look, configure: { $0.configure(with: $1.rawValue) })
+    var looks: [Look] = []
     var order: Sorting.ID?  // listgen:ignore
     var chosen: Set<String>  // listgen:ignore
     var name: String?  // listgen:ignore
     var size: Optional<Int>  // listgen:ignore
+    var look: String = "light"  // listgen:ignore
 }
 
 // listgen:cell

@@ -20,6 +20,12 @@ struct Filters {
     var text: String?  // listgen:ignore
 }
 
+// listgen:list(.table, selection: .none)
+struct Untapped {
+    var orders: [Sorting]  // listgen:row(cell: OrderCell, choice: \.order)
+    var order: Int?  // listgen:ignore
+}
+
 // listgen:list(.table, delegate: .mine)
 struct Mine {
     var orders: [Sorting]  // listgen:row(cell: OrderCell, choice: \.order)

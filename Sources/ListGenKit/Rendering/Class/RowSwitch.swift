@@ -117,7 +117,7 @@ struct RowSwitch {
             let kind = arms.first(where: { $0.patterns.count == 1 && ($0.binds || $0.body != ["break"]) }),
             let other = arms.first(where: { $0.patterns != kind.patterns }), !other.binds, other.body.count == 1,
             other.body[0] == "break" || other.body[0].hasPrefix("return "),
-            !kind.body.contains(where: { SwitchText.reads("break", in: $0) })
+            !kind.body.contains(where: { $0.contains(/\bbreak\b/) })
         else { return nil }
         return SwitchText.branch("case \(kind.patterns[0]) = \(subject)", kind.body)
             + (other.body[0] == "break" ? [] : other.body)

@@ -25,7 +25,7 @@ struct SnapshotValues {
         var leavesOut = false
         /// Whether some rows of these sections have rows below them.
         var hasOutlines = false
-        /// Whether it is a section or sections.
+        /// Whether it is a section, not an array of what makes one each.
         var isSection = false
         /// The closure that answers the identity of a row, for an outline.
         var id = ""
@@ -50,7 +50,7 @@ struct SnapshotValues {
                     snapshot: section.snapshotType.map { ($0, section.isRepeated) },
                     leavesOut: text.rows.allSources.contains { $0.declaration?.made != nil },
                     hasOutlines: text.rows.allSources.contains { $0.declaration?.outline != nil },
-                    isSection: true)
+                    isSection: section.isAlternative || (section.identity ?? .kind) == .kind)
             ]
         }
     }

@@ -139,7 +139,10 @@ struct UpdateFunctions {
         else { return nil }
         let body = RowAccessText(source, in: holder).update(rowID(".\(Namer.member(source.name))(id)"))
         return (
-            ["signature": Self.signature("update", element, key: "\(label) id: \(identity), "), "body": body],
+            [
+                "signature": Self.signature(
+                    "update", element, key: "\(label == "id" ? label : label + " id"): \(identity), "), "body": body,
+            ],
             conditions + source.conditions
         )
     }

@@ -127,6 +127,12 @@ extension DiagnosticEntry {
                     + "`selection: .multipleWhileEditing`")
     }
 
+    static func choiceWithoutTaps() -> Self {
+        Self(
+            "select-without-taps", "with `selection: .none` no tap chooses a row",
+            remedy: "take `choice:` out, or `selection: .none`")
+    }
+
     static func choiceInCollection() -> Self {
         Self(
             "choice-in-collection", "`choice:` shows checkmarks, which cells of a collection view do not have",

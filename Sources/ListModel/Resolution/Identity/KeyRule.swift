@@ -11,7 +11,8 @@ struct KeyRule: ResolutionRule {
         if let value = applied.value(.id, of: site.rowMarks + site.modelMarks + site.outer) {
             if value.member == "value" { return ("", type) }
             guard let path = value.keyPath else { return nil }
-            return table.type(ofPath: path.members, in: type, from: site.file).map { (path.members, $0) }
+            let key = path.type.map { table.resolve($0, in: site.scope) }
+            return (key ?? table.type(ofPath: path.members, in: type, from: site.file)).map { (path.members, $0) }
         }
         let found =
             table.type(ofPath: "id", in: type, from: site.file) ?? table.identifiableID(of: type, from: site.file)

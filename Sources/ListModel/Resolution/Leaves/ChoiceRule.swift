@@ -19,6 +19,10 @@ struct ChoiceRule: ResolutionRule {
             report(.argumentWithoutDelegate("choice", methods: methods, of: target), at: said.place)
             return nil
         }
+        if facts.marks(of: around.owner)[.list]?.written(.selection)?.member == "none" {
+            report(.choiceWithoutTaps(), at: said.place)
+            return nil
+        }
         guard let key = KeyRule(self).key(of: site) else {
             report(.choiceWithoutIdentity(site.name), at: said.place)
             return nil
@@ -32,9 +36,9 @@ struct ChoiceRule: ResolutionRule {
                 .choiceNotStored(path.members, list: list, type: identity.text), at: said.place)
             return nil
         }
-        guard let (chosen, isOfSeveral) = KeyRule.identities(in: type.syntax),
-            KeyRule(self).isType(chosen, of: key, in: site)
-        else {
+        // One that is always there, or one or several that may be.
+        let (chosen, isOfSeveral) = KeyRule.identities(in: type.syntax) ?? (type.syntax, false)
+        guard KeyRule(self).isType(chosen, of: key, in: site) else {
             report(
                 .choiceOfOtherType(path.members, type: type.text, row: site.name, identity: identity.text),
                 at: said.place)

@@ -164,14 +164,14 @@ struct SectionRule: ResolutionRule {
         let identity: (Identity, TypeFacts)
         if let written = applied.value(.id, of: own) {
             identity = IdentityRule(self).sectionIdentity(
-                written, of: type, property: site.property, owner: site.owner, subject: site.subject, file: site.file,
+                written, of: type, property: site.name, owner: site.owner, subject: site.subject, file: site.file,
                 place: site.place)
         } else if declaration.made.map({ $0.member == nil }) ?? (row.path == nil) {
             decide(site.subject, .identity, "its position", because: "an array has no other identity")
             identity = (.position, TypeFacts())
         } else {
             identity = IdentityRule(self).sectionIdentity(
-                nil, of: type, property: site.property, owner: site.owner, subject: site.subject, file: site.file,
+                nil, of: type, property: site.name, owner: site.owner, subject: site.subject, file: site.file,
                 place: site.place)
         }
         let place = HeaderSite(
