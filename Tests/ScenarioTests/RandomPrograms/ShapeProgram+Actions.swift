@@ -18,7 +18,7 @@ extension ShapeProgram {
         let closures = text.output.1.matches(of: /var (\w+): \((.*?)\) -> Void/).map { match in
             var (values, section): ([String], String?) = ([], nil)
             for (index, type) in parts(String(match.output.2)).enumerated() {
-                let isSection = type.hasPrefix("Part_") || type.hasPrefix("Box_")
+                let isSection = ["Part_", "Box_", "Choice_", "["].contains { type.hasPrefix($0) }
                 if isSection { section = "$\(index)" } else { values.append("$\(index)") }
             }
             let told = "told.add(\"\(match.output.1)\", [\(values.joined(separator: ", "))]"

@@ -76,6 +76,7 @@ extension ShapeProgram {
         case "choice": ["    subject.chosen = { [unowned list] in list.state.chosen.map { [$0] } ?? [] }"]
         case "several": ["    subject.chosen = { [unowned list] in Array(list.state.marked) }"]
         case "selection": ["    subject.selection = { [unowned list] in list.selection.count }"]
+        case "shown outline": ["    subject.isExpanded = { _ in true }"]
         case "outline": ["    subject.isExpanded = { $0.isOn }", toggle]
         case "expanded":
             ["    subject.isExpanded = { [unowned list] in list.state.marked.contains($0.id) }", toggle]

@@ -76,10 +76,11 @@ extension ShapeSubject {
         case "kept":
             let kept = cells.updateValue(cell, forKey: row.id)
             if let kept, kept !== cell, !isByPosition { return "another cell" }
-        case "outline", "expanded":
+        case "outline", "expanded", "shown outline":
             if let cell = cell as? UITableViewCell, cell.indentationLevel != row.depth {
                 return "indented \(cell.indentationLevel) for \(row.depth)"
             }
+            if mark == "shown outline" { traces += 1 }
             return nil
         case _ where touched.contains(mark): return nil
         default: break
