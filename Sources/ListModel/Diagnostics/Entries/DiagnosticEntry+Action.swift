@@ -118,19 +118,14 @@ extension DiagnosticEntry {
             remedy: "write `on: selectionChange` in the mark")
     }
 
-    static func selectWithoutTaps(_ mode: String) -> Self {
+    /// - Parameter said: What asks for taps, `select` or `choice:`.
+    static func selectWithoutTaps(_ mode: String, said: String = "select") -> Self {
         Self(
             "select-without-taps", "with `selection: .\(mode)` no tap selects a row alone",
             remedy: mode == "none"
-                ? "take `select` out, or `selection: .none`"
+                ? "take `\(said)` out, or `selection: .none`"
                 : "take `select` out, and read `selection` in `selectionDidChange()`, or write "
                     + "`selection: .multipleWhileEditing`")
-    }
-
-    static func choiceWithoutTaps() -> Self {
-        Self(
-            "select-without-taps", "with `selection: .none` no tap chooses a row",
-            remedy: "take `choice:` out, or `selection: .none`")
     }
 
     static func choiceInCollection() -> Self {
