@@ -5,13 +5,15 @@ import Testing
 /// Whatever holds the rows, and whatever is said of them: each row shows itself, and what is said of it is done, to it.
 ///
 /// `LISTGEN_SHAPE_RUN=702` plays the program of a number and prints it, `LISTGEN_SHAPE_RUN=all` plays all of them, and a list of
-/// numbers these. `LISTGEN_SHAPE_SEED` repeats what a seed did.
+/// numbers these. `LISTGEN_SHAPE_SEED` takes another seed than the usual one.
 @Suite(.enabled(if: CompiledProgram.isPossible)) struct ShapeRunTests {
     private static let programsAModule = 100
+    /// The same programs each time: not all of them have been played yet.
+    private static let usualSeed: UInt64 = 2_027
 
     @Test func eachShapeWithEachMarkShowsAndDoesWhatItSays() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let seed = environment["LISTGEN_SHAPE_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: .min ... .max)
+        let seed = environment["LISTGEN_SHAPE_SEED"].flatMap(UInt64.init) ?? Self.usualSeed
         var random = SeededGenerator(seed: seed)
         let asked = environment["LISTGEN_SHAPE_RUN"]
         let chosen = asked?.split(separator: ",").compactMap { Int($0) } ?? []
