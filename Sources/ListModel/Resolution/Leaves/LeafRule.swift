@@ -16,7 +16,7 @@ struct LeafRule: ResolutionRule {
     }
 
     private func leaf(_ kind: LeafSite) -> BuiltLeaf {
-        let rule = doubting(DoubtRule(self).isDoubtful(kind.row))
+        let rule = doubting(kind.around.isDoubtful || DoubtRule(self).isDoubtful(kind.row))
         let selections = rule.cells(of: kind)
         let isViewDoubtful = selections.contains { $0.symbol.map(DoubtRule(self).isDoubtful(view:)) ?? false }
         return rule.doubting(isViewDoubtful).leaf(kind, cells: selections)

@@ -48,6 +48,8 @@ struct Surroundings {
     var element: ResolvedType?
     /// Whether that property is an outline.
     var isOutline = false
+    /// Whether marks of what holds the rows enums around it have a fault.
+    var isDoubtful = false
     /// Why a value inside cannot be written back, as it reads after "it": what holds it is computed, or a constant.
     var writeFault: String?
     /// Why a row inside cannot be moved by hand, as it reads after "it".

@@ -69,6 +69,7 @@ struct LeafExpansion: ResolutionRule {
         var around = outer
         around.enums.append((rows, steps.count))
         around.isOutline = site.declaration?.outline != nil
+        around.isDoubtful = outer.isDoubtful || DoubtRule(self).isDoubtful(site)
         around.writeFault = WritingRule(self).fault(of: site, in: outer)
         around.moveFault = OrderingRule(self).fault(of: site, in: outer)
         let value: FillValue = steps.isEmpty ? .row : .rows(depth: steps.count)
