@@ -37,7 +37,7 @@ extension ShapeProgram {
                 let list = List_\(number).\(isTable ? "Table" : "Collection")(\(arguments.joined(separator: ", ")))
                 subject.isByPosition = \(shape.members.contains(".position"))
                 subject.kept = [list, context, told\(actions == nil ? "" : ", actions")]
-                list.onReport = { [unowned subject] in subject.reports.append("\\($0)") }
+                list.onReport = { [weak subject] in subject?.reports.append("\\($0)") }
                 subject.state = { [unowned list] in list.state }
                 subject.vary = { [unowned list] r in list.state = list.state.varied(&r) }
                 subject.flush = { [unowned list] in list.flush() }

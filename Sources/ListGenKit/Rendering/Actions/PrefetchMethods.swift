@@ -45,20 +45,20 @@ struct PrefetchMethods {
         }
         guard !batches.isEmpty else { return [] }
         let told = batches.enumerated().map { index, batch in
-            let isCounted = batch.requirement.batched.isEmpty
-            let (type, otherwise) = isCounted ? ("Bool", "false") : (Self.element(of: batch.requirement), "nil")
+            let isBare = batch.requirement.batched.isEmpty
+            let (type, otherwise) = isBare ? ("Bool", "false") : (Self.element(of: batch.requirement), "nil")
             let choice = choice(of: index, places, event, otherwise: otherwise)
             var lines = ["let \(batch.name) = rows"]
             if choice.uniformBody != ["return row"] {
                 let closure = choice.closure(over: "row", type, otherwise: otherwise)
-                lines[0] += ".\(isCounted ? "contains" : "compactMap") \(closure[0])"
+                lines[0] += ".\(isBare ? "contains" : "compactMap") \(closure[0])"
                 lines += closure.dropFirst()
             }
             var call = CallText()
             call.batch = batch.name
             let asClosure = list.actions == .closures
             let text = (asClosure ? "actions." : "actions?.") + call.call(batch.requirement, asClosure: asClosure)
-            lines += SwitchText.branch(isCounted ? batch.name : "!\(batch.name).isEmpty", [text])
+            lines += SwitchText.branch(isBare ? batch.name : "!\(batch.name).isEmpty", [text])
             return ConditionalLines(lines, if: batch.conditions)
         }
         return ["let rows = \(function)(at: indexPaths)"] + ConditionalLines.joined(told)

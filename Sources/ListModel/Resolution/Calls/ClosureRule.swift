@@ -27,7 +27,7 @@ struct ClosureRule: ResolutionRule {
             return .expression(argument, offers: ([cell] + named).filter { names.contains($0.name) })
         }
         var byOrder = ([cell] + payload + [context].compactMap { $0 })[...]
-        let surroundings = surroundings(of: site, in: around)
+        let surroundings = surroundings(in: around)
         var taken: [ExpressionOffer] = []
         for (index, name) in parameters.enumerated() {
             if index > payload.count, let offer = surroundings.first(where: { $0.name == name }) {
@@ -68,7 +68,7 @@ struct ClosureRule: ResolutionRule {
         if site.isOfSection, let section = offers.first(where: { $0.value == .payload(0) }) {
             offers.append(ExpressionOffer("section", section.type, section.value))
         } else if !offers.contains(where: { $0.name == "section" }) {
-            offers += surroundings(of: site, in: around).filter { $0.name == "section" }
+            offers += surroundings(in: around).filter { $0.name == "section" }
         }
         if let context = around.context { offers.append(ExpressionOffer("context", context.text, .context)) }
         return offers
@@ -104,13 +104,12 @@ struct ClosureRule: ResolutionRule {
     }
 
     /// What closures take by name alone: where a row is among the others and in its outline, and the section that holds it.
-    private func surroundings(of site: RowSite, in around: Surroundings) -> [ExpressionOffer] {
+    private func surroundings(in around: Surroundings) -> [ExpressionOffer] {
         let position = around.element.map {
             ExpressionOffer("position", "RowPosition<\($0.text)>", .position(element: $0.text))
         }
         let section = around.sectionValue.map { ExpressionOffer("section", $0.text, .section) }
-        let isOutline = around.isOutline || site.declaration?.outline != nil
-        let outline = isOutline ? ExpressionOffer("outline", "RowOutline", .outline) : nil
+        let outline = around.isOutline ? ExpressionOffer("outline", "RowOutline", .outline) : nil
         return [position, section, outline].compactMap { $0 }
     }
 
@@ -121,7 +120,7 @@ struct ClosureRule: ResolutionRule {
     ) -> [ExpressionOffer]? {
         guard case .closure(let parameters) = value.form, !site.isOfSection else { return nil }
         let payload = site.payload.enumerated().map { ExpressionOffer($1.binding, $1.type, .payload($0)) }
-        let surroundings = surroundings(of: site, in: around)
+        let surroundings = surroundings(in: around)
         guard parameters.dropFirst(payload.count).contains(where: { name in surroundings.contains { $0.name == name } })
         else { return nil }
         let context = around.context.map { ExpressionOffer("context", $0.text, .context) }
@@ -141,7 +140,7 @@ struct ClosureRule: ResolutionRule {
         in around: Surroundings
     ) -> [ExpressionOffer] {
         guard case .closure(let parameters) = value.form else { return [] }
-        let surroundings = surroundings(of: site, in: around)
+        let surroundings = surroundings(in: around)
         var byOrder = (row + (around.context.map { [ExpressionOffer("context", $0.text, .context)] } ?? []))[...]
         let taken = parameters.enumerated().compactMap { index, name in
             let named = index < row.count ? nil : surroundings.first { $0.name == name }
@@ -167,7 +166,7 @@ struct ClosureRule: ResolutionRule {
         var offered = site.payload.map(\.binding)
         if around.context != nil { offered.append("context") }
         if Self.readsMetrics.contains(argument) { offered.append("metrics") }
-        if !site.isOfSection { offered += surroundings(of: site, in: around).map(\.name) }
+        if !site.isOfSection { offered += surroundings(in: around).map(\.name) }
         if case .closure(let parameters) = value.form, parameters.count > offered.count {
             reportTooMany(value, argument, offered: offered, flag: site.flag)
         }

@@ -137,7 +137,7 @@ struct OfferRule: ResolutionRule {
         let position = Offer(
             value: .position(element: element.text), type: type, rank: .place, names: ["position"],
             text: "position: RowPosition<\(element.text)>")
-        let ofOutline = around.isOutline || site.declaration?.outline != nil ? [outline] : []
+        let ofOutline = around.isOutline ? [outline] : []
         return ofView + [position, selection] + ofOutline + Offer.ofMetrics
     }
 }

@@ -39,10 +39,8 @@ struct InjectRule: ResolutionRule {
     }
 
     /// The depth of a row in its outline, for cells that UIKit indents.
-    func indentation(
-        _ selection: CellSelection, site: RowSite, in around: Surroundings
-    ) -> [CellChoice.Injection] {
-        guard around.isOutline || site.declaration?.outline != nil else { return [] }
+    func indentation(_ selection: CellSelection, in around: Surroundings) -> [CellChoice.Injection] {
+        guard around.isOutline else { return [] }
         let indents =
             target == .table
             || selection.symbol.map(facts.systemClass) ?? selection.type.text == "UICollectionViewListCell"

@@ -54,7 +54,7 @@ struct LeafRule: ResolutionRule {
             var choice = CellChoice(
                 cell: use.key, fill: fill,
                 injections: InjectRule(self).injections(selection, subject: site.subject, in: around)
-                    + InjectRule(self).indentation(selection, site: site, in: around))
+                    + InjectRule(self).indentation(selection, in: around))
             choice.nested = NestedListRule(self).nested(in: selection, site: site, in: around)
             choice.owned = selection.owned
             choice.kept = kept

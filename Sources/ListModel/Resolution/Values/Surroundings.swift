@@ -46,7 +46,7 @@ struct Surroundings {
     var sectionValue: ResolvedType?
     /// The element of the row property, for `RowPosition`.
     var element: ResolvedType?
-    /// Whether that property is an outline.
+    /// Whether that property is an outline; known of each row kind.
     var isOutline = false
     /// Whether marks of what holds the rows enums around it have a fault.
     var isDoubtful = false

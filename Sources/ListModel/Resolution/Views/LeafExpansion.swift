@@ -45,6 +45,8 @@ struct LeafExpansion: ResolutionRule {
             let isIdentified = isIdentified && !IdentityRule(self).isPosition(site) && !site.isFaulty
             add(enum: rows, site: site, steps: steps, in: around, path: path, isIdentified: isIdentified, to: &found)
         } else {
+            var around = around
+            around.isOutline = around.isOutline || site.declaration?.outline != nil
             found.append(LeafSite(row: site, steps: steps, around: around))
         }
     }
