@@ -50,10 +50,6 @@ extension UICollectionView {
         return shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
 
-    private func layoutIfReloaded() {
-        if isReloading, !bounds.isEmpty { layoutElements() }
-    }
-
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         guard contains(indexPath) else { return nil }
@@ -86,16 +82,10 @@ extension UICollectionView {
         }
         prepareLayout()
         collectionViewLayout.reveal(indexPath, at: scrollPosition)
-        // Measuring moves the item: ask again until it stands still.
-        for _ in 0..<4 {
-            guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-            let target = clamped(offset(for: frame, at: scrollPosition))
-            guard target != boundsOrigin else { break }
-            scroll(to: target)
-            // From inside a layout the content is known after that.
-            checksOffset = true
-            layoutIfNeeded()
+        let isThere = scroll {
+            layoutAttributesForItem(at: indexPath).map { offset(for: $0.frame, at: scrollPosition) }
         }
+        guard isThere else { return }
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 

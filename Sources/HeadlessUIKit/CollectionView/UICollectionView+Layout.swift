@@ -2,40 +2,24 @@
 import Foundation
 
 extension UICollectionView {
-    /// Shows what the layout has in the bounds: retires what left, asks for what came, by sections and items.
-    func layoutElements() {
-        guard !session.isOpen else { return }
-        // What is asked for meanwhile comes in the next pass. A cell that is configured again is not reused.
-        guard !isLayingOut, !isPreparing, request?.existing == nil else { return setNeedsLayout() }
-        isLayingOut = true
-        defer { isLayingOut = false }
-        // A delegate that changes the view while it is told of an item makes another pass necessary.
-        for _ in 0..<16 {
-            let size = bounds.size
-            guard layOutOnce(), size == bounds.size, !keepOffsetInContent() else { continue }
-            let shown = generation
-            prefetched.scroll(to: scrollsDown ? bounds.minY : bounds.minX)
-            prepareAhead()
-            prefetch()
-            if shown == generation { break }
-        }
-    }
+    var isBusy: Bool { isPreparing || request?.existing != nil }
+    var position: CGFloat { scrollsDown ? bounds.minY : bounds.minX }
 
-    /// Whether the view was the same all the time.
-    private func layOutOnce() -> Bool {
+    func layOutOnce() -> Bool {
         prepareLayout()
         let started = generation
         if isReloading {
             isReloading = false
             // What is measured may make the content shorter than it was estimated.
             checksOffset = true
-            retireAll()
+            unmeasured = []
+            retireShown()
             guard started == generation else { return false }
             boundsOrigin = clamped(boundsOrigin)
             prepareLayout()
             guard started == generation else { return false }
         }
-        for (key, view) in held where !preparesCellsAhead && !view.containsFirstResponder { drop(view, key) }
+        dropUnneeded()
         var fresh: [ElementKey: UICollectionReusableView] = [:]
         var visible = visibleElements()
         // Views that choose another size move the others; what they chose is kept, so this comes to an end.
@@ -176,40 +160,7 @@ extension UICollectionView {
 
     // Leaving.
 
-    /// All at once, as a delegate that is told of one may perform an update, which would take the others along.
-    private func retireAll() {
-        for (key, view) in held { drop(view, key) }
-        let views = shown
-        (shown, unmeasured) = ([:], [])
-        for key in views.keys.sorted() {
-            guard let view = views[key] else { continue }
-            end(view, key)
-            enqueue(view, key)
-        }
-    }
-
-    private func retire(where isGone: (ElementKey) -> Bool) {
-        let started = generation
-        for key in shown.keys.filter(isGone).sorted() {
-            guard let view = shown.removeValue(forKey: key) else { continue }
-            if view.containsFirstResponder {
-                held[key] = view
-                tellEnd(view, key)
-            } else {
-                unmeasured.remove(key)
-                end(view, key)
-                enqueue(view, key)
-            }
-            guard started == generation else { return }
-        }
-    }
-
-    func end(_ view: UICollectionReusableView, _ key: ElementKey) {
-        if view.superview === self { view.removeFromSuperview() }
-        tellEnd(view, key)
-    }
-
-    private func tellEnd(_ view: UICollectionReusableView, _ key: ElementKey) {
+    func tellEnd(_ view: UICollectionReusableView, _ key: ElementKey) {
         if let cell = view as? UICollectionViewCell, key.kind == nil {
             collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
         } else if let kind = key.kind {
@@ -218,13 +169,7 @@ extension UICollectionView {
         }
     }
 
-    /// Lets go of a view that is off the screen.
-    func drop(_ view: UICollectionReusableView, _ key: ElementKey) {
-        held[key] = nil
-        unmeasured.remove(key)
-        view.removeFromSuperview()
-        enqueue(view, key)
-    }
+    func forget(_ key: ElementKey) { unmeasured.remove(key) }
 
     func enqueue(_ view: UICollectionReusableView, _ key: ElementKey) {
         (view as? UICollectionViewCell)?.isSwiped = false

@@ -6,29 +6,24 @@ extension UICollectionView {
     func loadIfNeeded() {
         guard counts == nil else { return }
         // Who is asked may reload the view.
-        for _ in 0..<16 {
-            let started = generation
+        untilSteady {
             // The answers may come back to the view: empty counts end the recursion.
             counts = []
             counts = askCounts()
-            if started == generation { break }
         }
         collectionViewLayout.needsPreparation = true
     }
 
     func askCounts() -> [Int] {
         guard let source = dataSource else { return [] }
-        let started = generation
-        let sections = OptionalMethod.ask(source) { source.numberOfSections(in: self) } ?? 1
-        var counts: [Int] = []
-        for section in 0..<UIKitRules.checked(sections, of: "sections") {
-            guard started == generation else { break }
-            counts.append(
-                UIKitRules.checked(
-                    source.collectionView(self, numberOfItemsInSection: section), of: "items in section \(section)"))
+        return askCounts(of: "items") {
+            OptionalMethod.ask(source) { source.numberOfSections(in: self) }
+        } in: {
+            source.collectionView(self, numberOfItemsInSection: $0)
         }
-        return counts
     }
+
+    var countsBeforeUpdate: [Int]? { knownCounts }
 
     func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && knownCounts.indices.contains(path.section)
@@ -44,11 +39,7 @@ extension UICollectionView {
     /// Tells the layout of new bounds and lets it prepare.
     func prepareLayout() {
         // Who is asked for sizes may reload the view.
-        for _ in 0..<16 {
-            let started = generation
-            prepareOnce()
-            if started == generation { break }
-        }
+        untilSteady(prepareOnce)
         if window != nil { knownDirection = effectiveUserInterfaceLayoutDirection }
         let (before, wasFlipped) = (contentSize.width, isFlipped)
         contentSize = collectionViewLayout.collectionViewContentSize
@@ -95,6 +86,13 @@ extension UICollectionView {
         guard let view else { return UICollectionReusableView(frame: .zero) }
         if view.reuseIdentifier == nil { reportForeign(view, key) }
         return view
+    }
+
+    func makeElement(_ key: ElementKey) -> UICollectionReusableView { makeView(key) }
+    func configureAgain(_ cell: UICollectionReusableView, _ key: ElementKey) -> Bool {
+        guard makeView(key, existing: cell) === cell else { return false }
+        unmeasured.insert(key)
+        return true
     }
 
     private func askView(_ key: ElementKey) -> UICollectionReusableView? {

@@ -7,29 +7,12 @@ extension UICollectionView {
     /// Announces the next screen of items, and takes back what is far away.
     func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
-        let (added, far) = prefetched.move(to: itemsAhead) { shown[ElementKey(kind: nil, path: $0)] != nil }
+        let (added, far) = prefetched.move(to: pathsAhead) { shown[ElementKey(kind: nil, path: $0)] != nil }
         if !far.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: far) }
         if !added.isEmpty { source.collectionView(self, prefetchItemsAt: added) }
     }
 
-    /// Makes cells for the items that come next, and lets go of those that were made for others.
-    func prepareAhead() {
-        guard preparesCellsAhead else { return }
-        let started = generation
-        let next = isPrefetchingEnabled ? itemsAhead.prefix(2).map { ElementKey(kind: nil, path: $0) } : []
-        for (key, view) in held where !next.contains(key) && !view.containsFirstResponder { drop(view, key) }
-        for key in next where held[key] == nil {
-            let view = makeView(key)
-            guard started == generation else { return enqueue(view, key) }
-            // A data source may own its cells.
-            guard view.superview == nil else { continue }
-            held[key] = view
-            unmeasured.insert(key)
-        }
-    }
-
-    /// The next screen of items in the direction of scrolling, nearest first.
-    private var itemsAhead: [IndexPath] {
+    var pathsAhead: [IndexPath] {
         func items(screens: CGFloat) -> [IndexPath] {
             self.items(
                 in: scrollsDown

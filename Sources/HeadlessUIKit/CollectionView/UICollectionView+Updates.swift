@@ -5,14 +5,7 @@ extension UICollectionView {
     /// Collects the changes of the block, checks them and performs them; calls the completion before it returns, unless
     /// completions are held.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        // After reloadData the counts before the update are those of now, as in UIKit.
-        if !session.isOpen { loadIfNeeded() }
-        session.begin()
-        session.add(completion)
-        updates?()
-        guard let (batch, completions) = session.end() else { return }
-        if let batch { commit(batch) }
-        finish(completions)
+        update(updates, completion: completion)
     }
     /// True in an update, and while the user holds an item to move it.
     public var hasUncommittedUpdates: Bool { session.isOpen || movement != nil }
@@ -31,10 +24,5 @@ extension UICollectionView {
     }
     /// Runs the cell provider again for the cells on screen; other items are left alone.
     public func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.rowReconfigures += indexPaths } }
-
-    /// Adds changes to the running update, or performs them in one of their own.
-    func change(_ edit: @escaping (inout HeadlessBatch) -> Void) {
-        performBatchUpdates { self.session.change(edit) }
-    }
 }
 #endif

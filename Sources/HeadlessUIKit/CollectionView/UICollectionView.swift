@@ -43,8 +43,6 @@ open class UICollectionView: UIScrollView {
     var pool = ReusePool<ElementIdentifier, UICollectionReusableView>(noun: "view")
     var counts: [Int]?
     var shown: [ElementKey: UICollectionReusableView] = [:]
-    /// Views off the screen that are shown again: the one that holds the first responder, which stays in the view, and
-    /// those that were made ahead.
     var held: [ElementKey: UICollectionReusableView] = [:]
     /// Shown views whose size is to be asked again.
     var unmeasured: Set<ElementKey> = []
@@ -60,16 +58,13 @@ open class UICollectionView: UIScrollView {
         return window == nil ? knownDirection ?? inherited : inherited
     }
     var isReloading = true
-    /// Counts what makes paths and counts stale: reloads and updates.
     var generation = 0
     var isLayingOut = false
     /// Whether the layout prepares, and may not be asked where anything stands.
     var isPreparing = false
     var request: ViewRequest?
     var prefetched = PrefetchWindow()
-    /// Whether items have cells before they come on screen.
     var preparesCellsAhead = false
-    /// Views that an update takes off the screen, until it is laid out.
     var leaving: [ElementKey: UICollectionReusableView] = [:]
     var session = UpdateSession()
     var log: [HeadlessUpdate] = []
@@ -88,10 +83,7 @@ open class UICollectionView: UIScrollView {
     /// Forgets counts, sizes and selection. The data source is asked at the next layout, or by the next call that
     /// needs to know.
     open func reloadData() {
-        if session.isOpen { UIKitRules.reportReloadInUpdate() }
-        log.append(.reloadData)
-        selectedPaths = []
-        session.forgetChanges()
+        noteReload()
         invalidateData()
     }
 
@@ -106,7 +98,7 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layoutElements()
+        layOutInPasses()
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -128,9 +120,7 @@ open class UICollectionView: UIScrollView {
 
     func invalidateData() {
         counts = nil
-        isReloading = true
-        prefetched.forget()
-        generation += 1
+        forgetData()
         collectionViewLayout.fitted = [:]
         invalidateCounts(everything: true)
     }
@@ -165,10 +155,6 @@ open class UICollectionView: UIScrollView {
     private func editingDidChange() {
         for (key, view) in shown { prepareState(of: view, at: key.path) }
         if !allowsMany { keepOneSelected() }
-    }
-
-    private func keepOneSelected() {
-        for path in selectedPaths.dropFirst() { deselectItem(at: path, animated: false) }
     }
 }
 #endif

@@ -8,6 +8,8 @@ open class DiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObje
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
+    /// Without it, snapshots are shown at once and no completion is called.
+    final weak var list: (any ListScrollView)?
     final var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
     open func snapshot() -> Snapshot { content.snapshot }
@@ -20,10 +22,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     /// Performs the difference in one batch, off screen too.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        let batch = SnapshotDifference(from: content.snapshot, to: snapshot).batch
+        guard let list else { return content.show(snapshot) }
+        var batch = SnapshotDifference(from: content.snapshot, to: snapshot).batch
+        if batch.hasStructure { animation(isWanted: animatingDifferences).map { batch.animate($0) } }
         let update = {
-            self.perform(
-                batch, isAnimated: animatingDifferences, { self.content.show(snapshot) }, completion: completion)
+            list.update {
+                self.content.show(snapshot)
+                list.change { $0.add(batch) }
+            } completion: { _ in
+                completion?()
+            }
         }
         if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     }
@@ -32,12 +40,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         content.show(snapshot)
-        reloadData()
+        list?.reloadData()
         completion?()
     }
 
-    /// Shows a snapshot in one batch of the view; without a view, at once and without calling the completion.
-    func perform(_ batch: HeadlessBatch, isAnimated: Bool, _ show: @escaping () -> Void, completion: (() -> Void)?) {}
-    func reloadData() {}
+    /// The animation that the view is asked for; nil if none can be chosen.
+    func animation(isWanted: Bool) -> UITableView.RowAnimation? { nil }
 }
 #endif

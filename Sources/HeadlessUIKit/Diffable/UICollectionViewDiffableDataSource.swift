@@ -11,30 +11,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
-    private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     open var supplementaryViewProvider: SupplementaryViewProvider?
     open var reorderingHandlers = ReorderingHandlers()
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        self.collectionView = collectionView
         self.cellProvider = cellProvider
         super.init()
+        list = collectionView
         collectionView.dataSource = self
     }
-
-    override func perform(
-        _ batch: HeadlessBatch, isAnimated: Bool, _ show: @escaping () -> Void, completion: (() -> Void)?
-    ) {
-        guard let collectionView else { return show() }
-        collectionView.performBatchUpdates {
-            show()
-            collectionView.change { $0.add(batch) }
-        } completion: { _ in
-            completion?()
-        }
-    }
-    override func reloadData() { collectionView?.reloadData() }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { content.sectionCount }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

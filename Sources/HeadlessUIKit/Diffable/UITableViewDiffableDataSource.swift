@@ -8,29 +8,19 @@ open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierTy
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-    private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        self.tableView = tableView
         self.cellProvider = cellProvider
         super.init()
+        list = tableView
         tableView.dataSource = self
     }
 
-    override func perform(
-        _ batch: HeadlessBatch, isAnimated: Bool, _ show: @escaping () -> Void, completion: (() -> Void)?
-    ) {
-        guard let tableView else { return show() }
-        tableView.performBatchUpdates {
-            show()
-            tableView.add(batch, animation: isAnimated ? self.defaultRowAnimation : .none)
-        } completion: { _ in
-            completion?()
-        }
+    override func animation(isWanted: Bool) -> UITableView.RowAnimation? {
+        isWanted ? defaultRowAnimation : UITableView.RowAnimation.none
     }
-    override func reloadData() { tableView?.reloadData() }
 
     open override func numberOfSections(in tableView: UITableView) -> Int { content.sectionCount }
     open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

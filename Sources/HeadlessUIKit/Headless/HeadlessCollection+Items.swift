@@ -51,15 +51,13 @@ extension HeadlessCollection {
         guard collection.dragInteractionEnabled, !collection.hasActiveDrag, reveal(path) != nil,
             let delegate = collection.dragDelegate
         else { return nil }
-        let drag = HeadlessDrag { [collection] drag in
-            collection.hasActiveDrag = false
-            collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: drag)
+        return HeadlessDrag.begin(in: collection) {
+            delegate.collectionView(collection, itemsForBeginning: $0, at: path)
+        } willBegin: {
+            delegate.collectionView(collection, dragSessionWillBegin: $0)
+        } didEnd: { [collection] in
+            collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: $0)
         }
-        drag.items = delegate.collectionView(collection, itemsForBeginning: drag, at: path)
-        guard !drag.items.isEmpty else { return nil }
-        delegate.collectionView(collection, dragSessionWillBegin: drag)
-        collection.hasActiveDrag = true
-        return drag
     }
 }
 #endif

@@ -14,6 +14,22 @@ public final class HeadlessDrag: NSObject, UIDragSession {
         super.init()
     }
 
+    /// Lifts a row. Nil if there are no items for it.
+    static func begin(
+        in list: any ListScrollView, items: (HeadlessDrag) -> [UIDragItem], willBegin: (HeadlessDrag) -> Void,
+        didEnd: @escaping (HeadlessDrag) -> Void
+    ) -> HeadlessDrag? {
+        let drag = HeadlessDrag {
+            list.hasActiveDrag = false
+            didEnd($0)
+        }
+        drag.items = items(drag)
+        guard !drag.items.isEmpty else { return nil }
+        willBegin(drag)
+        list.hasActiveDrag = true
+        return drag
+    }
+
     /// Lets go.
     public func end() {
         guard isActive else { return }

@@ -5,13 +5,13 @@ extension HeadlessScreen {
     @preconcurrency @MainActor
     init(of table: UITableView) {
         bounds = Bounds(of: table)
-        let paths = table.shownCells.keys.sorted()
+        let paths = table.shown.keys.sorted()
         let indexes = Set(paths.map(\.section)).union(table.shownHeaders.keys).union(table.shownFooters.keys)
         sections = indexes.sorted().map { section in
             Section(
                 index: section, header: table.shownHeaders[section].map(End.init(of:)),
                 rows: paths.filter { $0.section == section }.compactMap { path in
-                    table.shownCells[path].map { Row(of: $0, at: path) }
+                    table.shown[path].map { Row(of: $0, at: path) }
                 },
                 footer: table.shownFooters[section].map(End.init(of:)))
         }

@@ -59,15 +59,13 @@ extension HeadlessTable {
         guard table.dragInteractionEnabled, !table.hasActiveDrag, reveal(path) != nil,
             let delegate = table.dragDelegate
         else { return nil }
-        let drag = HeadlessDrag { [table] drag in
-            table.hasActiveDrag = false
-            table.dragDelegate?.tableView(table, dragSessionDidEnd: drag)
+        return HeadlessDrag.begin(in: table) {
+            delegate.tableView(table, itemsForBeginning: $0, at: path)
+        } willBegin: {
+            delegate.tableView(table, dragSessionWillBegin: $0)
+        } didEnd: { [table] in
+            table.dragDelegate?.tableView(table, dragSessionDidEnd: $0)
         }
-        drag.items = delegate.tableView(table, itemsForBeginning: drag, at: path)
-        guard !drag.items.isEmpty else { return nil }
-        delegate.tableView(table, dragSessionWillBegin: drag)
-        table.hasActiveDrag = true
-        return drag
     }
 }
 #endif

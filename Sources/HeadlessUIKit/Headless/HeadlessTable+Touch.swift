@@ -26,7 +26,7 @@ extension HeadlessTable {
     /// Of a row that is there still. Unless the delegate says so, rows have one while the table is not edited.
     private func performPrimaryAction(of path: IndexPath) {
         table.loadIfNeeded()
-        guard table.layout?.contains(path) == true else { return }
+        guard table.contains(path) else { return }
         let delegate = table.tableDelegate
         let performs = OptionalMethod.ask(delegate) {
             delegate?.tableView(table, canPerformPrimaryActionForRowAt: path) ?? false
@@ -58,7 +58,7 @@ extension HeadlessTable {
         guard table.allowsMany else { return false }
         // The delegate may have reloaded the table.
         table.loadIfNeeded()
-        for path in IndexPath.all(in: table.layout?.counts ?? [])
+        for path in IndexPath.all(in: table.knownCounts)
         where path >= first && path <= last && !table.selectedPaths.contains(path) {
             select(path)
         }
@@ -74,7 +74,7 @@ extension HeadlessTable {
         guard let path = answer ?? tapped else { return nil }
         // The delegate may have reloaded the table.
         table.loadIfNeeded()
-        guard table.layout?.contains(path) == true else {
+        guard table.contains(path) else {
             UIKitRules.report("request for rect at invalid index path (\(path.uikitText))")
             return nil
         }
@@ -82,7 +82,7 @@ extension HeadlessTable {
             for old in table.selectedPaths where old != path { deselect(old) }
         }
         if !table.selectedPaths.contains(path) { table.selectedPaths.append(path) }
-        table.shownCells[path]?.setSelected(true, animated: false)
+        table.showSelected(true, at: path, animated: false)
         delegate?.tableView(table, didSelectRowAt: path)
         return path
     }

@@ -34,20 +34,20 @@ public struct HeadlessTable: HeadlessScrolling {
     /// The views of a type in the row's cell, from back to front; empty if the row is not on screen.
     public func views<View: UIView>(_ type: View.Type, inRowAt path: IndexPath) -> [View] {
         layOut()
-        guard let cell = table.shownCells[path] else { return [] }
+        guard let cell = table.shown[path] else { return [] }
         return HeadlessContent.views(below: cell).compactMap { $0 as? View }
     }
 
     /// The cell of a row, scrolled into view; nil after reporting a row that does not exist.
     func reveal(_ path: IndexPath) -> UITableViewCell? {
         layOut()
-        guard table.layout?.contains(path) == true else {
-            let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-            UIKitRules.miss("row", at: path, counts: counts)
+        guard table.contains(path) else {
+            table.loadIfNeeded()
+            UIKitRules.miss("row", at: path, counts: table.knownCounts)
             return nil
         }
-        if table.shownCells[path] == nil { reveal { table.rectForRow(at: path) } }
-        return table.shownCells[path]
+        if table.shown[path] == nil { reveal { table.rectForRow(at: path) } }
+        return table.shown[path]
     }
 }
 #endif

@@ -46,6 +46,7 @@ public struct HeadlessBatch: Hashable, Sendable {
         rowMoves += other.rowMoves
         rowReloads += other.rowReloads
         rowReconfigures += other.rowReconfigures
+        other.animations.forEach { animate($0) }
     }
 
     mutating func animate(_ animation: UITableView.RowAnimation) {

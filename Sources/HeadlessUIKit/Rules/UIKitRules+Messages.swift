@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 import Foundation
+internal import ListRuntime
 
 // Messages that both list views have.
 extension UIKitRules {
@@ -65,7 +66,10 @@ extension UIKitRules {
         report("\(property) must not be set inside an update block: the rows are laid out at wrong places")
     }
 
-    static func reportOtherCell(_ method: String, _ noun: String, at path: IndexPath) {
+    static func reportOtherCell(_ wording: BatchWording, at path: IndexPath) {
+        let (method, noun) =
+            wording == .tableView
+            ? ("-tableView:cellForRowAtIndexPath:", "row") : ("-collectionView:cellForItemAtIndexPath:", "item")
         report(
             "The cell returned from \(method) for the reconfigured \(noun) at index path (\(path.uikitText)) is not "
                 + "the existing cell of that \(noun). Reconfiguring must return the same cell instance.")

@@ -2,82 +2,36 @@
 import Foundation
 
 extension UITableView {
-    func commit(_ batch: HeadlessBatch) {
-        guard let old = layout else { return }
-        let before = old.counts
-        let started = generation
-        let after = askCounts()
-        // A reload comes instead of the update.
-        guard started == generation else { return }
-        if let message = batch.violation(before: before, after: after, wording: .tableView) {
-            UIKitRules.report(message)
-            reloadData()
-            return
-        }
-        log.append(.batch(batch))
-        guard batch.hasStructure else {
-            reconfigure(batch.rowReconfigures)
-            askExactHeights()
-            settle()
-            return
-        }
-        perform(batch, from: old, to: after)
-    }
-
     /// Takes cells, selection and heights to their new places and shows the result.
-    func perform(_ batch: HeadlessBatch, from old: TableLayout, to after: [Int]) {
-        let mapping = BatchMapping(batch, before: old.counts, after: after)
+    func perform(_ batch: HeadlessBatch, from before: [Int], to after: [Int]) {
+        guard let old = layout else { return }
+        let mapping = BatchMapping(batch, before: before, after: after)
         generation += 1
-        let (cells, headers, footers) = (shownCells, shownHeaders, shownFooters)
-        moveShown(mapping, batch)
-        selectedPaths = selectedPaths.compactMap(mapping.row)
-        prefetched.carry(mapping)
+        let (cells, headers, footers) = (shown, shownHeaders, shownFooters)
+        carry(mapping)
         carryHeights(from: old, to: after, mapping)
         reconfigure(batch.rowReconfigures.compactMap(mapping.row))
-        // What leaves is recycled after the layout: a reloaded row gets another cell than the one it had.
-        // Who is told of one may perform another update.
-        let outer = leaving
-        defer { leaving = outer }
-        leaving = cells.filter { mapping.row($0.key) == nil }
-        for cell in leaving.values where cell.superview === self { cell.removeFromSuperview() }
-        settle()
-        for path in leaving.keys.sorted() {
-            guard let cell = leaving.removeValue(forKey: path) else { continue }
+        retire(cells, mapping, after: settle) { cell, path in
             vanishing.append(cell)
-            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-            enqueue(cell)
+            tellEnd(cell, path)
         }
-        let reloaded = Set(batch.sectionReloads)
-        func isGone(_ section: Int) -> Bool { mapping.sections[section] == nil || reloaded.contains(section) }
-        for section in headers.keys.sorted() where isGone(section) {
+        for section in headers.keys.sorted() where mapping.keptSection(section) == nil {
             headers[section].map { end($0, .header, section) }
         }
-        for section in footers.keys.sorted() where isGone(section) {
+        for section in footers.keys.sorted() where mapping.keptSection(section) == nil {
             footers[section].map { end($0, .footer, section) }
         }
     }
 
-    func moveShown(_ mapping: BatchMapping, _ batch: HeadlessBatch) {
-        let reloaded = Set(batch.sectionReloads)
-        func moved(_ views: [Int: UIView]) -> [Int: UIView] {
-            var result: [Int: UIView] = [:]
-            for (section, view) in views where !reloaded.contains(section) {
-                if let new = mapping.sections[section] { result[new] = view }
+    /// Takes cells, headers, footers and selection to their new places; asks nobody.
+    func carry(_ mapping: BatchMapping) {
+        func carried(_ views: [Int: UIView]) -> [Int: UIView] {
+            views.reduce(into: [:]) { result, shown in
+                if let section = mapping.keptSection(shown.key) { result[section] = shown.value }
             }
-            return result
         }
-        shownHeaders = moved(shownHeaders)
-        shownFooters = moved(shownFooters)
-        var kept: [IndexPath: UITableViewCell] = [:]
-        for (path, cell) in shownCells {
-            if let new = mapping.row(path) { kept[new] = cell }
-        }
-        shownCells = kept
-        let held = heldCells
-        for (path, cell) in held where mapping.row(path) == nil { drop(cell, at: path) }
-        heldCells = Dictionary(
-            held.compactMap { path, cell in mapping.row(path).map { ($0, cell) } },
-            uniquingKeysWith: { first, _ in first })
+        (shownHeaders, shownFooters) = (carried(shownHeaders), carried(shownFooters))
+        carryShown(mapping)
     }
 
     /// The new layout, in which rows that live on keep their last height until they are measured again.
@@ -101,22 +55,10 @@ extension UITableView {
         restack()
     }
 
-    private func reconfigure(_ paths: [IndexPath]) {
-        // The cells are those of the rows before the reload.
-        guard !isReloading else { return }
-        for path in paths {
-            guard let cell = shownCells[path] ?? heldCells[path] else { continue }
-            let outer = cellRequest
-            cellRequest = CellForRowCall(path: path, existing: cell)
-            let answer = dataSource?.tableView(self, cellForRowAt: path)
-            cellRequest = outer
-            if let answer, answer !== cell {
-                UIKitRules.reportOtherCell("-tableView:cellForRowAtIndexPath:", "row", at: path)
-                reloadData()
-                return
-            }
-            cell.setNeedsLayout()
-        }
+    /// Without estimates the heights of all rows are asked for again.
+    func settleInPlace() {
+        askExactHeights()
+        settle()
     }
 
     /// Asks for all heights again, shows the result and takes the offset back to where there is content.

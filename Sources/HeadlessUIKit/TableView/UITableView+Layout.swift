@@ -2,27 +2,10 @@
 import Foundation
 
 extension UITableView {
-    /// Shows what the bounds cover: retires what left, asks for what came, in the order of the rows.
-    func layoutRows() {
-        guard !session.isOpen else { return }
-        // What is asked for meanwhile comes in the next pass. A cell that is configured again is not reused.
-        guard !isLayingOut, cellRequest?.existing == nil else { return setNeedsLayout() }
-        isLayingOut = true
-        defer { isLayingOut = false }
-        // A delegate that changes the table while it is told of a row makes another pass necessary.
-        for _ in 0..<16 {
-            let size = bounds.size
-            guard layOutOnce(), size == bounds.size, !keepOffsetInContent() else { continue }
-            let shown = generation
-            prefetched.scroll(to: bounds.minY)
-            prepareAhead()
-            prefetch()
-            if shown == generation { break }
-        }
-    }
+    var isBusy: Bool { cellRequest?.existing != nil }
+    var position: CGFloat { bounds.minY }
 
-    /// Whether the table was the same all the time.
-    private func layOutOnce() -> Bool {
+    func layOutOnce() -> Bool {
         loadIfNeeded()
         // The header of the table may be another one.
         restack()
@@ -36,10 +19,8 @@ extension UITableView {
             restack()
             boundsOrigin = clamped(boundsOrigin)
         }
-        for (path, cell) in heldCells where !preparesCellsAhead && !cell.containsFirstResponder {
-            drop(cell, at: path)
-        }
-        retire { !isVisible($0) }
+        dropUnneeded()
+        retireInvisible()
         guard started == generation else { return false }
         var fresh: [IndexPath: UITableViewCell] = [:]
         for _ in 0..<8 {
@@ -50,13 +31,13 @@ extension UITableView {
             boundsOrigin.y += pushed
             // What was measured above the first row may have made room for others before it.
             let first = layout?.rows(from: bounds.minY, to: bounds.minY.nextUp).first
-            guard pushed != 0 || first.map({ (shownCells[$0] ?? heldCells[$0] ?? fresh[$0]) == nil }) == true else {
+            guard pushed != 0 || first.map({ (shown[$0] ?? held[$0] ?? fresh[$0]) == nil }) == true else {
                 break
             }
         }
-        if started == generation { retire { !isVisible($0) } }
+        if started == generation { retireInvisible() }
         if started == generation { display(&fresh) }
-        for path in fresh.keys.sorted() { fresh[path].map(enqueue) }
+        for path in fresh.keys.sorted() { fresh[path].map { enqueue($0, path) } }
         prepared = [:]
         guard started == generation else { return false }
         layoutTableViews()
@@ -64,7 +45,7 @@ extension UITableView {
     }
 
     private func isVisible(_ path: IndexPath) -> Bool {
-        guard layout?.contains(path) == true, let frame = layout?.rowFrame(path) else { return false }
+        guard contains(path), let frame = layout?.rowFrame(path) else { return false }
         return frame.maxY > bounds.minY && frame.minY < bounds.maxY && frame.height > 0
     }
 
@@ -80,7 +61,7 @@ extension UITableView {
     private func measureVisible(_ fresh: inout [IndexPath: UITableViewCell]) -> CGFloat {
         let started = generation
         let (top, bottom) = (bounds.minY, bounds.maxY)
-        let isScrolling = !shownCells.isEmpty && top > 0
+        let isScrolling = !shown.isEmpty && top > 0
         var pushed: CGFloat = 0
         var section = firstVisibleSection
         var y = sectionTop(section)
@@ -95,14 +76,14 @@ extension UITableView {
                 if y >= bottom { break }
                 let path = IndexPath(row: row, section: section)
                 let estimate = rowHeight(path)
-                let known = shownCells[path] ?? heldCells[path]
-                let cell = known ?? fresh[path] ?? makeCell(at: path)
+                let known = shown[path] ?? held[path]
+                let cell = known ?? fresh[path] ?? makeElement(path)
                 if known == nil { fresh[path] = cell }
                 guard started == generation else { return 0 }
                 measureRow(path, cell: cell)
                 guard started == generation else { return 0 }
                 let height = rowHeight(path)
-                if isScrolling, y < top, shownCells[path] == nil { pushed += height - estimate }
+                if isScrolling, y < top, shown[path] == nil { pushed += height - estimate }
                 y += height
             }
             // What is unmeasured may be as high as nothing, and end the content at the bottom of the screen.
@@ -146,24 +127,29 @@ extension UITableView {
         return section
     }
 
-    func makeCell(at path: IndexPath) -> UITableViewCell {
+    func makeElement(_ path: IndexPath) -> UITableViewCell {
+        askCell(path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func configureAgain(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
+        askCell(path, existing: cell).map { $0 === cell } ?? true
+    }
+    private func askCell(_ path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell? {
         let outer = cellRequest
-        cellRequest = CellForRowCall(path: path, existing: nil)
+        cellRequest = CellForRowCall(path: path, existing: existing)
         defer { cellRequest = outer }
         return dataSource?.tableView(self, cellForRowAt: path)
-            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     /// Shows the fresh cells that are on screen and takes them out of `fresh`.
     private func display(_ fresh: inout [IndexPath: UITableViewCell]) {
         let started = generation
-        for (path, cell) in shownCells {
+        for (path, cell) in shown {
             guard let frame = layout?.rowFrame(path), cell.frame != frame else { continue }
             cell.frame = frame
         }
-        for (path, cell) in heldCells { cell.frame = layout?.rowFrame(path) ?? .zero }
-        for path in Set(fresh.keys).union(heldCells.keys).sorted() where isVisible(path) && shownCells[path] == nil {
-            guard let cell = heldCells.removeValue(forKey: path) ?? fresh.removeValue(forKey: path) else { continue }
+        for (path, cell) in held { cell.frame = layout?.rowFrame(path) ?? .zero }
+        for path in Set(fresh.keys).union(held.keys).sorted() where isVisible(path) && shown[path] == nil {
+            guard let cell = held.removeValue(forKey: path) ?? fresh.removeValue(forKey: path) else { continue }
             show(cell, at: path)
             guard started == generation else { return }
         }
@@ -173,7 +159,7 @@ extension UITableView {
             display(.footer, section)
             guard started == generation else { return }
         }
-        for path in shownCells.keys.sorted() { shownCells[path]?.layoutIfNeeded() }
+        for path in shown.keys.sorted() { shown[path]?.layoutIfNeeded() }
     }
 
     private var visibleSections: Range<Int> {
@@ -186,15 +172,15 @@ extension UITableView {
     private func show(_ cell: UITableViewCell, at path: IndexPath) {
         // A data source may own its cells and give one again that is shown. One that is about to leave is taken off the
         // screen nevertheless, as UIKit does at the end of the animation.
-        if let old = shownCells.first(where: { $0.value === cell })?.key {
-            shownCells[old] = nil
-            end(cell, at: old)
+        if let old = shown.first(where: { $0.value === cell })?.key {
+            shown[old] = nil
+            end(cell, old)
         } else if let old = leaving.first(where: { $0.value === cell })?.key {
             leaving[old] = nil
             vanishing.append(cell)
-            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: old)
+            tellEnd(cell, old)
         }
-        shownCells[path] = cell
+        shown[path] = cell
         prefetched.show(path)
         cell.frame = layout?.rowFrame(path) ?? .zero
         prepareState(of: cell, at: path)
@@ -247,31 +233,17 @@ extension UITableView {
     // Leaving.
 
     private func retireAll() {
-        let (cells, headers, footers) = (shownCells, shownHeaders, shownFooters)
-        (shownCells, shownHeaders, shownFooters) = ([:], [:], [:])
-        for (path, cell) in heldCells { drop(cell, at: path) }
-        for path in cells.keys.sorted() {
-            guard let cell = cells[path] else { continue }
-            end(cell, at: path)
-            enqueue(cell)
-        }
+        let (headers, footers) = (shownHeaders, shownFooters)
+        (shownHeaders, shownFooters) = ([:], [:])
+        retireShown()
         for section in headers.keys.sorted() { headers[section].map { end($0, .header, section) } }
         for section in footers.keys.sorted() { footers[section].map { end($0, .footer, section) } }
     }
 
-    private func retire(where isGone: (IndexPath) -> Bool) {
+    private func retireInvisible() {
         let started = generation
-        for path in shownCells.keys.filter(isGone).sorted() {
-            guard let cell = shownCells.removeValue(forKey: path) else { continue }
-            if cell.containsFirstResponder {
-                heldCells[path] = cell
-                tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-            } else {
-                end(cell, at: path)
-                enqueue(cell)
-            }
-            guard started == generation else { return }
-        }
+        retire { !isVisible($0) }
+        guard started == generation else { return }
         for section in shownHeaders.keys.filter({ !isVisible(.header, $0) }).sorted() {
             shownHeaders.removeValue(forKey: section).map { end($0, .header, section) }
             guard started == generation else { return }
@@ -282,19 +254,11 @@ extension UITableView {
         }
     }
 
-    func end(_ cell: UITableViewCell, at path: IndexPath) {
-        if cell.superview === self { cell.removeFromSuperview() }
+    func tellEnd(_ cell: UITableViewCell, _ path: IndexPath) {
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
-    /// Lets go of a cell that is off the screen.
-    func drop(_ cell: UITableViewCell, at path: IndexPath) {
-        heldCells[path] = nil
-        cell.removeFromSuperview()
-        enqueue(cell)
-    }
-
-    func enqueue(_ cell: UITableViewCell) {
+    func enqueue(_ cell: UITableViewCell, _ path: IndexPath) {
         cell.isSwiped = false
         guard let identifier = cell.reuseIdentifier else { return }
         cellPool.add(cell, for: identifier)

@@ -9,13 +9,12 @@ extension UITableView {
     func loadIfNeeded() {
         guard layout == nil else { return }
         // Who is asked may reload the table.
-        for _ in 0..<16 {
+        untilSteady {
             let started = generation
             // The answers may come back to the table: an empty layout ends the recursion.
             layout = TableLayout(sections: [])
             layout = loadLayout(counts: askCounts())
             if started == generation, indexTitles == nil { reloadSectionIndexTitles() }
-            if started == generation { break }
         }
         restack()
     }
@@ -28,17 +27,15 @@ extension UITableView {
 
     func askCounts() -> [Int] {
         guard let source = dataSource else { return [] }
-        let started = generation
-        let sections = OptionalMethod.ask(source) { source.numberOfSections(in: self) } ?? 1
-        var counts: [Int] = []
-        for section in 0..<UIKitRules.checked(sections, of: "sections") {
-            guard started == generation else { break }
-            counts.append(
-                UIKitRules.checked(
-                    source.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section)"))
+        return askCounts(of: "rows") {
+            OptionalMethod.ask(source) { source.numberOfSections(in: self) }
+        } in: {
+            source.tableView(self, numberOfRowsInSection: $0)
         }
-        return counts
     }
+    var countsBeforeUpdate: [Int]? { layout?.counts }
+    var knownCounts: [Int] { countsBeforeUpdate ?? [] }
+    func contains(_ path: IndexPath) -> Bool { layout?.contains(path) == true }
 
     /// Asks for estimates; rows of known height are not asked for, unless all heights must be exact. If who is asked
     /// changes the table, the rest is not asked for: it may be gone.
@@ -144,9 +141,7 @@ extension UITableView {
     }
 
     func measureRow(_ path: IndexPath, cell: UITableViewCell) {
-        guard layout?.contains(path) == true, layout?.sections[path.section].isMeasured(path.row) == false else {
-            return
-        }
+        guard contains(path), layout?.sections[path.section].isMeasured(path.row) == false else { return }
         let started = generation
         var height = askRowHeight(path)
         if height < 0 {

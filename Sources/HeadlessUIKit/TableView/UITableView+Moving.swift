@@ -8,18 +8,16 @@ extension UITableView {
         var batch = HeadlessBatch()
         batch.rowMoves = [.init(from: origin, to: target)]
         let mapping = BatchMapping(batch, before: before, after: after)
-        moveShown(mapping, batch)
-        selectedPaths = selectedPaths.compactMap(mapping.row)
-        prefetched.carry(mapping)
+        carry(mapping)
         return true
     }
 
     /// Shows a row where it was taken, when the data source knows: nothing is checked or logged.
     func showCarriedRow() {
-        guard let old = layout else { return }
+        guard let before = layout?.counts else { return }
         let counts = askCounts()
-        guard counts == old.counts else { return reloadData() }
-        perform(HeadlessBatch(), from: old, to: counts)
+        guard counts == before else { return reloadData() }
+        perform(HeadlessBatch(), from: before, to: counts)
     }
 }
 #endif

@@ -34,7 +34,7 @@ extension UITableView {
         if let existing = cellRequest?.existing, cellRequest?.path == indexPath {
             return dequeueAgain(existing, identifier: identifier, at: indexPath)
         }
-        guard layout?.contains(indexPath) == true else {
+        guard contains(indexPath) else {
             UIKitRules.report("request for rect at invalid index path (\(indexPath.uikitText))")
             return blankCell(identifier)
         }

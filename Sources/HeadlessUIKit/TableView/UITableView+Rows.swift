@@ -21,19 +21,19 @@ extension UITableView {
     /// The cell that shows the row, nil if the row is not on screen.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layoutIfReloaded()
-        return shownCells[indexPath]
+        return shown[indexPath]
     }
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         layoutIfReloaded()
-        return shownCells.first { $0.value === cell }?.key
+        return shown.first { $0.value === cell }?.key
     }
     public var visibleCells: [UITableViewCell] {
         layoutIfReloaded()
-        return shownCells.keys.sorted().compactMap { shownCells[$0] }
+        return shown.keys.sorted().compactMap { shown[$0] }
     }
     public var indexPathsForVisibleRows: [IndexPath]? {
         layoutIfReloaded()
-        return shownCells.keys.sorted()
+        return shown.keys.sorted()
     }
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         layoutIfReloaded()
@@ -42,10 +42,6 @@ extension UITableView {
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         layoutIfReloaded()
         return shownFooters[section] as? UITableViewHeaderFooterView
-    }
-
-    private func layoutIfReloaded() {
-        if isReloading, !bounds.isEmpty { layoutRows() }
     }
 
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -100,16 +96,8 @@ extension UITableView {
                     + "\(layout.sections[indexPath.section].rows.count) rows in section \(indexPath.section).")
             return
         }
-        // Measuring moves the row: ask again until it stands still. A delegate that is told may have taken it away.
-        for _ in 0..<4 {
-            guard let target = offset(for: indexPath, at: scrollPosition).map(clamped), target != boundsOrigin else {
-                break
-            }
-            scroll(to: target)
-            // From inside a layout the content is known after that.
-            checksOffset = true
-            layoutIfNeeded()
-        }
+        // A delegate that is told may have taken the row away.
+        _ = scroll { offset(for: indexPath, at: scrollPosition) }
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

@@ -7,24 +7,17 @@ extension UITableView {
 
     /// Calls no delegate, as in UIKit.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let path = indexPath else {
-            for old in selectedPaths { deselectRow(at: old, animated: animated) }
-            return
-        }
-        loadIfNeeded()
-        guard layout?.contains(path) == true else { return }
-        if !allowsMany { for old in selectedPaths where old != path { deselectRow(at: old, animated: animated) } }
-        if !selectedPaths.contains(path) { selectedPaths.append(path) }
-        shownCells[path]?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+        guard select(indexPath, animated: animated), let path = indexPath, scrollPosition != .none else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
     /// Calls no delegate, as in UIKit.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        selectedPaths.removeAll { $0 == indexPath }
-        shownCells[indexPath]?.setSelected(false, animated: animated)
+        deselect(indexPath, animated: animated)
+    }
+    func showSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {
+        shown[path]?.setSelected(isSelected, animated: animated)
     }
 
-    var allowsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
     var allowsAny: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }

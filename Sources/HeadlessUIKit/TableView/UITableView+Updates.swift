@@ -5,26 +5,10 @@ extension UITableView {
     /// Collects the changes of the block, checks them and performs them; calls the completion before it returns, unless
     /// completions are held.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
-        session.add(completion)
-        updates?()
-        endUpdates()
+        update(updates, completion: completion)
     }
-    public func beginUpdates() {
-        // After reloadData the counts before the update are those of now, as in UIKit.
-        if !session.isOpen { loadIfNeeded() }
-        session.begin()
-    }
-    public func endUpdates() {
-        guard let (batch, completions) = session.end() else { return }
-        if let batch { commit(batch) }
-        let gone = vanishing.filter { $0.reuseIdentifier == nil }
-        vanishing = []
-        let removal: UpdateSession.Completion = { [weak self] _ in
-            for cell in gone where cell.superview === self { cell.removeFromSuperview() }
-        }
-        finish((gone.isEmpty ? [] : [removal]) + completions)
-    }
+    public func beginUpdates() { beginUpdate() }
+    public func endUpdates() { endUpdate() }
     /// True in an update, and while the user holds a row to move it.
     public var hasUncommittedUpdates: Bool { session.isOpen || isMovingRow }
 
@@ -38,7 +22,7 @@ extension UITableView {
         change(animation) { $0.sectionReloads += sections }
     }
     public func moveSection(_ section: Int, toSection newSection: Int) {
-        change(nil) { $0.sectionMoves.append(.init(from: section, to: newSection)) }
+        change { $0.sectionMoves.append(.init(from: section, to: newSection)) }
     }
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(animation) { $0.rowInserts += indexPaths }
@@ -50,25 +34,30 @@ extension UITableView {
         change(animation) { $0.rowReloads += indexPaths }
     }
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change(nil) { $0.rowMoves.append(.init(from: indexPath, to: newIndexPath)) }
+        change { $0.rowMoves.append(.init(from: indexPath, to: newIndexPath)) }
     }
     /// Runs the cell provider again for the cells on screen; other rows are left alone.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
-        change(nil) { $0.rowReconfigures += indexPaths }
-    }
-
-    /// Adds a whole batch to the running one.
-    func add(_ batch: HeadlessBatch, animation: RowAnimation) {
-        change(batch.hasStructure ? animation : nil) { $0.add(batch) }
+        change { $0.rowReconfigures += indexPaths }
     }
 
     private func change(_ animation: RowAnimation?, _ edit: (inout HeadlessBatch) -> Void) {
-        beginUpdates()
-        session.change { batch in
+        change { batch in
             edit(&batch)
             if let animation { batch.animate(animation) }
         }
-        endUpdates()
+    }
+
+    /// Cells that were never to be recycled leave the screen at the end of the animation.
+    func takeRemovals() -> [UpdateSession.Completion] {
+        let gone = vanishing.filter { $0.reuseIdentifier == nil }
+        vanishing = []
+        guard !gone.isEmpty else { return [] }
+        return [
+            { [weak self] _ in
+                for cell in gone where cell.superview === self { cell.removeFromSuperview() }
+            }
+        ]
     }
 }
 #endif

@@ -81,24 +81,19 @@ open class UITableView: UIScrollView {
     var cellPool = ReusePool<String, UITableViewCell>(noun: "cell")
     var viewPool = ReusePool<String, UITableViewHeaderFooterView>(noun: "view")
     var layout: TableLayout?
-    var shownCells: [IndexPath: UITableViewCell] = [:]
-    /// Cells off the screen that are shown again: the one that holds the first responder, which stays in the table, and
-    /// those that were made ahead.
-    var heldCells: [IndexPath: UITableViewCell] = [:]
+    var shown: [IndexPath: UITableViewCell] = [:]
+    var held: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]
     var shownFooters: [Int: UIView] = [:]
     var isReloading = false
-    /// Counts what makes paths and counts stale: reloads and updates.
     var generation = 0
     var isLayingOut = false
     var cellRequest: CellForRowCall?
     var prefetched = PrefetchWindow()
-    /// Whether rows have cells before they come on screen.
     var preparesCellsAhead = false
     var prepared: [PreparedEnd: UIView] = [:]
     /// The titles of the index at the side, which are asked for once; nil until then.
     var indexTitles: [String]?
-    /// Cells that an update takes off the screen, until it is laid out.
     var leaving: [IndexPath: UITableViewCell] = [:]
     /// Cells that leave the screen when the animation of the running update ends.
     var vanishing: [UITableViewCell] = []
@@ -120,17 +115,14 @@ open class UITableView: UIScrollView {
     /// Forgets counts, heights and selection. The data source is asked at the next layout, or by the next
     /// call that needs to know.
     open func reloadData() {
-        if session.isOpen { UIKitRules.reportReloadInUpdate() }
-        log.append(.reloadData)
-        selectedPaths = []
-        session.forgetChanges()
+        noteReload()
         indexTitles = nil
         invalidateData()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layoutRows()
+        layOutInPasses()
     }
 
     /// The views above and below the rows may have been set again while they were laid out.
@@ -147,7 +139,7 @@ open class UITableView: UIScrollView {
         guard self.editing != editing else { return }
         self.editing = editing
         selectedPaths = []
-        for path in shownCells.keys.sorted() { prepareState(of: shownCells[path], at: path) }
+        for path in shown.keys.sorted() { prepareState(of: shown[path], at: path) }
     }
 
     open override func frameDidChange(from old: CGRect) {
@@ -163,9 +155,7 @@ open class UITableView: UIScrollView {
 
     func invalidateData() {
         layout = nil
-        isReloading = true
-        prefetched.forget()
-        generation += 1
+        forgetData()
         setNeedsLayout()
     }
 
@@ -187,11 +177,6 @@ open class UITableView: UIScrollView {
         if let new, new.superview !== self { addSubview(new) }
         setNeedsLayout()
         return new?.frame.height ?? 0
-    }
-
-    private func keepOneSelected() {
-        for path in selectedPaths.dropFirst() { shownCells[path]?.setSelected(false, animated: false) }
-        selectedPaths = Array(selectedPaths.prefix(1))
     }
 }
 #endif
