@@ -31,6 +31,26 @@ extension RefusedProgram {
         case .computedAlone:
             parts.members = "var \(a): Other \(isMended ? "= Other(id: 1)" : "{ Other(id: 1) }")"
             parts.cell = "func configure(with model: Model, \(a): Other) {}"
+        case .scalarOfAnotherLabel:
+            parts.members = "var \(a): Bool"
+            parts.rows = "case \(c)(Model, \(b): Bool)"
+            parts.cell = "func configure(_ model: Model, \(isMended ? b : a): Bool) {}"
+        case .memberOfTheRow:
+            parts.members = "var id: Int\nvar \(a): Int"
+            parts.cell = "func configure(_ model: Model, \(isMended ? a : "id"): Int) {}"
+        case .structInSectionEnum:
+            parts.members = "var \(a): Part"
+            parts.section = ""
+            parts.more = """
+                // listgen:section
+                enum Alternatives {
+                case \(b)(Part)
+                case \(c)([Other])  // listgen:row(cell: OtherCell)
+                }
+                final class OtherCell: UITableViewCell { func configure(with other: Other) {} }
+                """
+            parts.property = "var alternatives: Alternatives"
+            parts.cell = "func configure(_ model: Model, \(d): \(isMended ? "Alternatives" : "Part")) {}"
         case .twoOfHeight:
             parts.members = "var \(a): Other\nvar \(b): Other"
             parts.cell = """

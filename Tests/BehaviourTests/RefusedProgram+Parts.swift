@@ -7,6 +7,8 @@ extension RefusedProgram {
         var rows: String?
         /// Members of a section struct that holds the models.
         var section: String?
+        /// The property of the list, if it is not the section struct.
+        var property: String?
         var more = ""
         var marks = ""
 
@@ -19,13 +21,13 @@ extension RefusedProgram {
                 property = "var rows: [Rows]"
             } else if let section {
                 declarations = """
-                    // listgen:section(header: Top)
+                    // listgen:section\(self.property == nil ? "(header: Top)" : "(id: .kind)")
                     struct Part {
                     \(section)
                     var models: [Model]  // listgen:row(cell: ModelCell)
                     }
                     """
-                property = "var part: Part"
+                property = self.property ?? "var part: Part"
             } else {
                 property = "\(marks)var models: [Model]  // listgen:row(cell: ModelCell)"
             }

@@ -102,18 +102,21 @@ extension DiagnosticEntry {
             remedy: "mark the one to call `// listgen:configure`")
     }
 
-    /// `call` is the `configure:` that would do, where the mark may say one. `other` is the place where the method is
-    /// declared or, for one of Objective-C, at which this is reported, the place that wants the cell.
+    /// `call` is the `configure:` that would do, where the mark may say one. `isNamed` is true if one of the values has the
+    /// name of the parameter. `other` is the place where the method is declared or, for one of Objective-C, at which this
+    /// is reported, the place that wants the cell.
     static func ambiguousParameter(
-        _ parameter: String, method: String, cell: String, offers: OfferedValues, call: String?, other: SourcePlace,
-        isMethod: Bool
+        _ parameter: String, method: String, cell: String, offers: OfferedValues, isNamed: Bool, call: String?,
+        other: SourcePlace, isMethod: Bool
     ) -> Self {
-        Self(
+        let naming = isNamed ? "give the parameter a name that none of them has" : "name the parameter like one of them"
+        let remedies = isNamed && call != nil ? [] : [naming]
+        return Self(
             "ambiguous-parameter", "more than one value fits `\(parameter)` of `\(method)`",
             notes: [
                 Self.counterpart(other, method: isMethod ? method : nil, of: cell)
             ] + offers.notes,
-            remedy: "name the parameter like one of them" + (call.map { ", or write `\($0)`" } ?? ""))
+            remedy: (remedies + (call.map { ["write `\($0)`"] } ?? [])).joined(separator: ", or "))
     }
 
     static func unfillableParameter(

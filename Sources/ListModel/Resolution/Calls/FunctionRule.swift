@@ -306,7 +306,8 @@ struct FunctionRule: ResolutionRule {
             report(
                 .ambiguousParameter(
                     parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
-                    offers: facts.offered(matching, for: parameter, at: site), call: call,
+                    offers: facts.offered(matching, for: parameter, at: site),
+                    isNamed: matching.contains { $0.isRival || $0.isNamed(by: parameter) }, call: call,
                     other: function.candidate.place, isMethod: true),
                 at: value.place)
             return

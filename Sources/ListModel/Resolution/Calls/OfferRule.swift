@@ -41,6 +41,12 @@ struct OfferRule: ResolutionRule {
                     value: .section, type: section.syntax, rank: .section, names: ["section"],
                     text: "section: \(section.text)", needsName: StandardTypes.isScalar(section.syntax)))
         }
+        if let section = around.carriedSection {
+            offers.append(
+                Offer(
+                    value: .section, type: section.syntax, rank: .section, names: ["section"],
+                    text: "section: \(section.text)", isRival: true))
+        }
         offers += viewOffers(site, in: around)
         offers += contextOffers(around)
         return offers

@@ -19,6 +19,7 @@ struct SectionOfferRule: ResolutionRule {
         var around = outer
         around.section = nil
         around.sectionValue = nil
+        around.carriedSection = nil
         around.element = nil
         var offers = OfferRule(self).offers(site, in: around).filter { offer in
             ![.row, .indexPath, .selection].contains(offer.value)

@@ -25,11 +25,17 @@ struct ParameterAssignment {
     }
 
     /// Fills what can be filled. The time is linear in the number of pairs of a parameter and an offer for each rank.
-    mutating func filling() -> Filling {
+    /// `rivals` says what else a parameter that a value fills may stand for.
+    mutating func filling(rivals: (FillCandidate.Parameter, Offer) -> [Offer]) -> Filling {
         for group in groups() { fill(group) }
         var result = Filling()
         for (index, parameter) in parameters.enumerated() {
             if let choice = chosen[index] {
+                let others = otherwiseNamed(choice, for: index) + rivals(parameter, offers[choice])
+                guard others.isEmpty else {
+                    result.ambiguous.append((parameter, [offers[choice]] + others))
+                    continue
+                }
                 result.arguments.append(FillArgument(label: parameter.label, value: offers[choice].value))
                 result.values.append(offers[choice])
                 if parameter.takesAnything { result.untypedArguments += 1 }
@@ -40,6 +46,19 @@ struct ParameterAssignment {
             }
         }
         return result
+    }
+
+    /// What a text, number or `Bool` names, if it takes one of several values of the row that has another label: `isMuted`
+    /// of the context, where the row has an `isWide`.
+    private func otherwiseNamed(_ choice: Int, for index: Int) -> [Offer] {
+        let parameter = parameters[index]
+        guard offers[choice].isPayload, !offers[choice].names.isEmpty, !offers[choice].isNamed(by: parameter),
+            StandardTypes.isScalar(offers[choice].type), offers.filter(\.isPayload).count > 1
+        else { return [] }
+        return offers.indices.filter { offer in
+            offers[offer].rank > offers[choice].rank && offers[offer].isNamed(by: parameter)
+                && fits[index][offer] == .exact && !isTaken(offer)
+        }.map { offers[$0] }
     }
 
     // MARK: Groups

@@ -6,10 +6,35 @@ import SwiftSurface
 extension ProgramFacts {
     func filling(_ parameters: [FillCandidate.Parameter], from offers: [Offer], file: Int) -> Filling {
         let open = parameters.filter { !$0.hasDefault }
-        let fits = open.map { parameter in offers.map { $0.fit(parameter, table: table, file: file) } }
-        var assignment = ParameterAssignment(parameters: open, offers: offers, fits: fits)
-        return assignment.filling()
+        let passable = offers.filter { !$0.isRival }
+        let fits = open.map { parameter in passable.map { $0.fit(parameter, table: table, file: file) } }
+        var assignment = ParameterAssignment(parameters: open, offers: passable, fits: fits)
+        return assignment.filling { rivals(of: $1, for: $0, among: offers, file: file) }
     }
+
+    /// What a reader may take a parameter for, although a value of the context fills it: the section struct around the row,
+    /// and a member of the row or its section that has the parameter's name and type.
+    private func rivals(
+        of chosen: Offer, for parameter: FillCandidate.Parameter, among offers: [Offer], file: Int
+    ) -> [Offer] {
+        guard chosen.rank == .context else { return [] }
+        return offers.filter { $0.rank < .context }.flatMap { offer -> [Offer] in
+            if offer.isRival { return offer.fit(parameter, table: table, file: file) == nil ? [] : [offer] }
+            return parameter.names.compactMap { member(called: $0, of: offer, for: parameter, file: file) }
+        }
+    }
+
+    private func member(
+        called name: String, of offer: Offer, for parameter: FillCandidate.Parameter, file: Int
+    ) -> Offer? {
+        guard let type = table.type(ofPath: name, in: ResolvedType(syntax: offer.type), from: file),
+            TypeMatch.accepts(parameter.type.syntax, type.syntax)
+        else { return nil }
+        return Offer(
+            value: offer.value, type: type.syntax, rank: offer.rank, names: [name],
+            text: "\(offer.spelling).\(name): \(type.text)", isRival: true)
+    }
+
     /// What a context could hold for a parameter that nothing fills.
     func contextAdvice(for parameter: FillCandidate.Parameter, from file: Int) -> ContextAdvice {
         if showsSomething(parameter.type.syntax, from: file) { return .nothing }

@@ -163,8 +163,9 @@ struct FillRule: ResolutionRule {
             report(
                 .ambiguousParameter(
                     parameter.text, method: candidate.fullName, cell: selection.type.text,
-                    offers: facts.offered(matching, for: parameter, at: site), call: call, other: other,
-                    isMethod: isMethod), at: place)
+                    offers: facts.offered(matching, for: parameter, at: site),
+                    isNamed: matching.contains { $0.isRival || $0.isNamed(by: parameter) },
+                    call: call, other: other, isMethod: isMethod), at: place)
             return
         }
         guard let parameter = filling.missing.first else { return }

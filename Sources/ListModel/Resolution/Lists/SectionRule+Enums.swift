@@ -98,6 +98,7 @@ extension SectionRule {
             let names = facts.sectionNames(id)
             let ofCase = ShapeRule(self).type(of: site, holding: id)
             let text = ofCase.text
+            around.carriedSection = ofCase
             around.levels.insert(
                 Surroundings.Level(
                     marks: [own].compactMap { $0 } + inner,

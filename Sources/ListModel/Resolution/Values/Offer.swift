@@ -36,6 +36,8 @@ struct Offer {
     var text: String
     /// True if the type alone is too common: the label must be one of the names.
     var needsName = false
+    /// True if no generated call can pass it. A parameter that it fits takes no value of a later rank instead.
+    var isRival = false
     /// The `#if` clauses around its declaration.
     var conditions: [Condition] = []
     /// True if no input declares the type, so that code names it as it is seen there: `Feed.Row`, `Row`.

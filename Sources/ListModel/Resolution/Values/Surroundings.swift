@@ -44,6 +44,9 @@ struct Surroundings {
     /// The section struct, the section enum or the element that holds the row; nil for a property that is itself a
     /// section, and in providers.
     var sectionValue: ResolvedType?
+    /// The section struct that a case of the section enum carries. No generated call can pass it, but nothing farther away
+    /// takes its place.
+    var carriedSection: ResolvedType?
     /// The element of the row property, for `RowPosition`.
     var element: ResolvedType?
     /// Whether that property is an outline; known of each row kind.
