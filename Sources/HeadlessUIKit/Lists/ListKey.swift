@@ -9,9 +9,4 @@ protocol ListKey: Hashable, Comparable, Sendable {
     /// Its place after an update; nil if it does not live on.
     func carried(_ mapping: BatchMapping) -> Self?
 }
-
-extension IndexPath: ListKey {
-    init(cellAt path: IndexPath) { self = path }
-    func carried(_ mapping: BatchMapping) -> IndexPath? { mapping.row(self) }
-}
 #endif
