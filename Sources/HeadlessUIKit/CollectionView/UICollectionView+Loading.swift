@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
 import Foundation
+internal import ListRuntime
 
-extension UICollectionView {
+extension UICollectionView: ListScrollView {
+    static var wording: BatchWording { .collectionView }
     /// Asks the data source for counts, if they are not known.
     func loadIfNeeded() {
         guard counts == nil else { return }

@@ -19,13 +19,5 @@ open class UISearchController: UIViewController {
         searchResultsController = nil
         super.init(coder: coder)
     }
-
-    /// Types a text into the search bar.
-    open func headlessSearch(_ text: String) {
-        isActive = true
-        searchBar.text = text
-        searchBar.delegate?.searchBar(searchBar, textDidChange: text)
-        searchResultsUpdater?.updateSearchResults(for: self)
-    }
 }
 #endif

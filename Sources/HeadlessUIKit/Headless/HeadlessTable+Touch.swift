@@ -81,8 +81,7 @@ extension HeadlessTable {
         if !table.allowsMany {
             for old in table.selectedPaths where old != path { deselect(old) }
         }
-        if !table.selectedPaths.contains(path) { table.selectedPaths.append(path) }
-        table.showSelected(true, at: path, animated: false)
+        _ = table.select(path, animated: false)
         delegate?.tableView(table, didSelectRowAt: path)
         return path
     }

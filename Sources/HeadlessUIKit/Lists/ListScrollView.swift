@@ -33,7 +33,6 @@ protocol ListScrollView: UIScrollView {
     var isEditing: Bool { get }
     var allowsMultipleSelection: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
-    var dragInteractionEnabled: Bool { get }
     var hasActiveDrag: Bool { get set }
 
     // What it asks for.

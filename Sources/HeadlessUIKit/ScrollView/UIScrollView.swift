@@ -106,7 +106,7 @@ open class UIScrollView: UIView {
         if window == nil { endAnimations(isFinished: false) }
     }
 
-    open override func frameDidChange(from old: CGRect) {
+    override func frameDidChange(from old: CGRect) {
         super.frameDidChange(from: old)
         if old.size != frame.size { checksOffset = true }
     }

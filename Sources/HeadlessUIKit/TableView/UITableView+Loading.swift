@@ -1,7 +1,9 @@
 #if !canImport(UIKit)
 import Foundation
+internal import ListRuntime
 
-extension UITableView {
+extension UITableView: ListScrollView {
+    static var wording: BatchWording { .tableView }
     var sideInset: CGFloat { style == .insetGrouped ? 20 : 0 }
     var rowWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 

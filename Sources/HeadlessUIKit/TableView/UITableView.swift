@@ -142,7 +142,7 @@ open class UITableView: UIScrollView {
         for path in shown.keys.sorted() { prepareState(of: shown[path], at: path) }
     }
 
-    open override func frameDidChange(from old: CGRect) {
+    override func frameDidChange(from old: CGRect) {
         super.frameDidChange(from: old)
         if old.width != frame.width { measureAgain() }
     }

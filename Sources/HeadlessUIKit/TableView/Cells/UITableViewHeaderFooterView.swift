@@ -11,7 +11,6 @@ open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewBase {
     open var backgroundConfiguration: UIBackgroundConfiguration?
     private var labels: [UILabel?] = [nil, nil]
     private var shownContent: (any UIView & UIContentView)?
-    var isTitle = false
 
     public override init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

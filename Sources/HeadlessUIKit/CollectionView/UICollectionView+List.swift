@@ -1,7 +1,0 @@
-#if !canImport(UIKit)
-internal import ListRuntime
-
-extension UICollectionView: ListScrollView {
-    static var wording: BatchWording { .collectionView }
-}
-#endif
