@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
+import Foundation
 
 /// Tells the main queue from others. Not by the thread alone: outside Apple's systems the main queue can leave the
 /// first one.

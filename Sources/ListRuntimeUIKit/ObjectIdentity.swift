@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
+import Foundation
 
 /// What tells a row apart whose model gives an object for that, as `diffIdentifier()` of IGListKit does.
 ///

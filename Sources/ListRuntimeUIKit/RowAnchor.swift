@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
+import Foundation
 
 /// A place in a list, to be kept and come back to: a row, and where its top is.
 public struct RowAnchor<RowIdentity: Hashable>: Hashable {

@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
+import Foundation
 
 /// The end of an action that takes time. UIKit is told exactly once: by the first call, on any thread, or when nobody
 /// holds this any more, and then that nothing was done.

@@ -1,10 +1,5 @@
+import Foundation
 import ListRuntime
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 // For generated code.
 @_spi(Generated) extension ListDriver {

@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension ListDriver {
     /// Whether the index has other titles than the view was told when it asked for them. Linear in the number of sections;
     /// constant for a list without an index, which is never asked.

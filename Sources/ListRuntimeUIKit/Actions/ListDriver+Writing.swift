@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 // For generated code.
 @_spi(Generated) extension ListDriver {
     /// Writes what the user has entered in a cell into its row, and does not fill the cell again: that would move the

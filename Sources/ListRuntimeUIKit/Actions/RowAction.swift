@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 /// What can be done to a row: an enum of the app that is marked `actions`.
 ///
 /// An action never sees a row, so one enum serves the rows of many lists.

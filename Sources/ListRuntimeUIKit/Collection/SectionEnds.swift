@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
+import Foundation
 
 /// The header and the footer of a section of a compositional layout; for generated code.
 public struct SectionEnds: Equatable, Sendable {

@@ -1,10 +1,5 @@
+import Foundation
 import ListRuntime
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 @_spi(Generated) extension ListDriver {
     // Two calls around the one that fills the cell, and no closure: contexts of closures retain what they capture.

@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension ListDriver where State: Sendable {
     /// Sets the state, compared away from the main actor from `limits.comparedRows` rows on, and waits until it is on screen.
     ///

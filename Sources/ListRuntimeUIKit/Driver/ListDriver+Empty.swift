@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension ListDriver {
     /// Shows what the list says for a state without rows, and takes it away with the first row. One that says nothing
     /// takes away what a list before it has shown.

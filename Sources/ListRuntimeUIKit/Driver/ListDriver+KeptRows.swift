@@ -1,10 +1,5 @@
+import Foundation
 import ListRuntime
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 // What was read of rows that are objects. It is read again for a row that is filled, measured or touched, whose object is
 // there then.

@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 // Rows that are ids: what they show is loaded when their cells are filled. The differ sees ids alone.
 extension ListDriver {
     /// Notes that a cell of a list that loads rows was filled. From time to time what no cell shows is forgotten.

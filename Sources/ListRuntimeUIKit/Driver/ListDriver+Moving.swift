@@ -1,10 +1,5 @@
+import Foundation
 import ListRuntime
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 extension ListDriver {
     /// Takes a move into a list; called with the list that is shown, and with a newer one if there is one. It is to

@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension ListDriver {
     /// Which rows to fill again.
     public enum RowScope {

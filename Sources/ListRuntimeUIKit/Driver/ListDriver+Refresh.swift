@@ -1,10 +1,5 @@
+import Foundation
 import ListRuntime
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 extension ListDriver {
     typealias Entry = ConfiguredCell<View.ListViewCell, State.RowValue, State.RowIdentity, State.RowStamp>

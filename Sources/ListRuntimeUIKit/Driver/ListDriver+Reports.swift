@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 @_spi(Generated) extension ListDriver {
     func reportOnce(_ fault: ReportedFault, _ report: @autoclosure () -> ListReport) {
         if reporting.isFirst(fault) { onReport(report()) }

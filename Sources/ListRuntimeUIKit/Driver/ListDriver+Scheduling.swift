@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension ListDriver {
     /// True while no other pass can begin: the list view takes one update at a time.
     var isUpdating: Bool { scheduler.phase.isUpdating }

@@ -1,10 +1,5 @@
+import Foundation
 import ListRuntime
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 extension ListDriver {
     /// The identities of the selected rows. They stay selected as long as their rows are there.

@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 extension ListDriver {
     /// Connects a list view, held weakly, and reloads it. The generated initialiser sets data source and delegate.
     @_spi(Generated) public func attach(to view: View) {

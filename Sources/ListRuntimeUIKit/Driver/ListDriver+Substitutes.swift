@@ -1,11 +1,5 @@
 import ListRuntime
 
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 // What cells are filled with in place of the applied rows, and how long.
 extension ListDriver {
     /// The changed rows of a newer state whose cells can stay.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
-
 // Calls from another thread than the main one, which compile in Swift 5 without strict checking. A debug build stops at
 // them. Nobody waits for the main queue: it may be waiting for the caller.
 extension ListDriver {

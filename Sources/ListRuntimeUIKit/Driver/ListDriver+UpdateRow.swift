@@ -1,10 +1,5 @@
+import Foundation
 import ListRuntime
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 @_spi(Generated) extension ListDriver {
     /// Changes one row without comparing the others, and reconfigures or reloads it; for generated code.

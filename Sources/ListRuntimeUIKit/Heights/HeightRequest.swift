@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
+import Foundation
 
 /// A question for the height of a row, or for the size of an item, to which generated code says how it comes by the
 /// answer.

@@ -1,10 +1,5 @@
+import Foundation
 import ListRuntime
-
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
 
 /// What a list knows of the heights of its rows. It has no parameters, so that a height that is known is found without
 /// looking up types.

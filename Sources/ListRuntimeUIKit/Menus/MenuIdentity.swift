@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
+import Foundation
 
 /// What a context menu is of. UIKit keeps it and gives it back, so an update while the menu is open hits no other row.
 final class MenuIdentity<ID: Hashable>: NSObject, NSCopying {

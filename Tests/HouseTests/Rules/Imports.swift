@@ -37,7 +37,8 @@ extension HouseRule {
         ]),
         "listgen": system.union(["ListGenKit", "ListSurvey", "SourceText", "ArgumentParser"]),
         "ListRuntime": [],
-        "ListRuntimeUIKit": ["ListRuntime", "UIKit", "HeadlessUIKit"],
+        // Foundation where a file names index paths and lengths, and no view.
+        "ListRuntimeUIKit": ["ListRuntime", "UIKit", "HeadlessUIKit", "Foundation"],
         "HeadlessUIKit": ["Foundation", "FoundationXML", "ListRuntime"],
     ]
 }

@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-import UIKit
-#else
-import HeadlessUIKit
-#endif
+import Foundation
 
 /// What was asked of a row that is not on screen before a later pass.
 struct RowRequest<ID: Hashable, Position> {
