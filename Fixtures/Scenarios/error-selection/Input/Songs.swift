@@ -55,3 +55,9 @@ final class SongCell: UITableViewCell {
 final class SongItem: UICollectionViewCell {
     func configure(with song: Song) {}
 }
+
+// listgen:list(.table, on: select)
+struct Locked {
+    var songs: [Song]  // listgen:row(cell: SongCell, selects: false)
+    var others: [Song]  // listgen:row(cell: SongCell, selects: false, on: select)
+}

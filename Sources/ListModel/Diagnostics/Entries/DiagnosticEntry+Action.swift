@@ -118,14 +118,16 @@ extension DiagnosticEntry {
             remedy: "write `on: selectionChange` in the mark")
     }
 
-    /// - Parameter said: What asks for taps, `select` or `choice:`.
-    static func selectWithoutTaps(_ mode: String, said: String = "select") -> Self {
+    /// - Parameters:
+    ///   - cause: The argument that keeps taps from selecting one row.
+    ///   - said: What asks for taps, `select` or `choice:`.
+    static func selectWithoutTaps(_ cause: String, said: String = "select") -> Self {
         Self(
-            "select-without-taps", "with `selection: .\(mode)` no tap selects a row alone",
-            remedy: mode == "none"
-                ? "take `\(said)` out, or `selection: .none`"
-                : "take `select` out, and read `selection` in `selectionDidChange()`, or write "
-                    + "`selection: .multipleWhileEditing`")
+            "select-without-taps", "with `\(cause)` no tap selects a row alone",
+            remedy: cause == "selection: .multiple"
+                ? "take `select` out, and read `selection` in `selectionDidChange()`, or write "
+                    + "`selection: .multipleWhileEditing`"
+                : "take `\(said)` out, or `\(cause)`")
     }
 
     static func choiceInCollection() -> Self {

@@ -20,7 +20,7 @@ struct ChoiceRule: ResolutionRule {
             return nil
         }
         if facts.marks(of: around.owner)[.list]?.written(.selection)?.member == "none" {
-            report(.selectWithoutTaps("none", said: "choice:"), at: said.place)
+            report(.selectWithoutTaps("selection: .none", said: "choice:"), at: said.place)
             return nil
         }
         guard let key = KeyRule(self).key(of: site) else {

@@ -20,6 +20,11 @@ struct SelectionRule: ResolutionRule {
             report(.argumentWithoutDelegate("selects", methods: methods, of: target), at: said.value.place)
             return nil
         }
+        if said.value.boolean == false, case .own = said.level.grain {
+            for event in site.rowMarks.flatMap(\.events) where event.event == .select {
+                report(.selectWithoutTaps("selects: false"), at: event.place)
+            }
+        }
         decide(
             site.subject, .event, "can be selected: \(said.value.text)", because: "the mark says so",
             at: said.value.place)
@@ -56,7 +61,7 @@ struct SelectionRule: ResolutionRule {
         guard mode == .none || mode == .multiple else { return }
         for handler in leaves.flatMap(\.handlers) where handler.event == .select {
             guard case .requirement(let requirement) = handler.target else { continue }
-            report(.selectWithoutTaps(mode.rawValue), at: requirement.place)
+            report(.selectWithoutTaps("selection: .\(mode.rawValue)"), at: requirement.place)
         }
     }
 }
