@@ -23,6 +23,16 @@ struct AttributeRule: ResolutionRule {
         return candidate
     }
 
+    /// Of methods that would all do, those that are there wherever the row is. If there are none, which one a platform has is
+    /// left to the app.
+    func certain<Method>(
+        _ methods: [Method], in around: Surroundings, _ candidate: (Method) -> FillCandidate
+    ) -> [Method] {
+        let given = conditions(around)
+        let certain = methods.filter { Conditions.areCertain(candidate($0).conditions, in: given) }
+        return certain.isEmpty ? methods : certain
+    }
+
     /// The `#if` clauses that hold for a row.
     func conditions(_ around: Surroundings) -> [Condition] {
         around.conditions + table.symbol(around.owner).conditions

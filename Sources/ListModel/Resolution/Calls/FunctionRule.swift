@@ -195,7 +195,8 @@ struct FunctionRule: ResolutionRule {
         of functions: [(NamedFunction, Filling)], _ value: MarkValue, _ wanted: Wanted, site: RowSite,
         in around: Surroundings
     ) -> FunctionCall? {
-        let best = best(of: functions, wanted, site: site)
+        let certain = AttributeRule(self).certain(functions, in: around) { $0.0.candidate }
+        let best = best(of: certain, wanted, site: site)
         guard best.count == 1 else {
             report(
                 .ambiguousFunction(

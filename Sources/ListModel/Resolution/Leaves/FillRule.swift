@@ -117,9 +117,10 @@ struct FillRule: ResolutionRule {
         _ fillings: [(FillCandidate, Filling)], _ selection: CellSelection, site: RowSite, offers: [Offer],
         in around: Surroundings
     ) -> Fill {
-        let complete = fillings.filter { $0.1.isComplete }
+        let complete = AttributeRule(self).certain(fillings.filter { $0.1.isComplete }, in: around) { $0.0 }
         let most = complete.map { $0.1.weight }.max() ?? 0
-        let best = complete.filter { $0.1.weight == most }
+        let first = complete.first { $0.1.weight == most }
+        let best = complete.filter { $0.1.weight == most || isElsewhere($0.0, than: first?.0) }
         if best.count > 1 {
             report(
                 .ambiguousConfigure(
@@ -142,6 +143,11 @@ struct FillRule: ResolutionRule {
         }
         decide(site.subject, .fill, filling.summary(of: candidate.name), because: reason, at: candidate.place)
         return .method(name: candidate.name, arguments: filling.arguments)
+    }
+
+    /// Whether two methods are in different clauses of one `#if`, so that the one that takes more says nothing.
+    private func isElsewhere(_ candidate: FillCandidate, than other: FillCandidate?) -> Bool {
+        other.map { Conditions.exclude(candidate.conditions, $0.conditions) } ?? false
     }
 
     private func reportUnfillable(

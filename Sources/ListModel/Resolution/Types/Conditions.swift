@@ -41,17 +41,28 @@ enum Conditions {
     /// A clause of what is used that is not known to hold where it is used, as text; nil if there is none. What platform,
     /// compiler or module it asks for is left to the app: only flags such as `DEBUG` come and go on one platform.
     static func lacking(_ needed: [Condition], in given: [Condition]) -> String? {
-        let open = needed.filter { clause in
-            namesFlag(clause) && !given.contains { $0.negated == clause.negated && $0.condition == clause.condition }
-        }
+        let open = missing(needed.filter(namesFlag), in: given)
         guard let first = open.first else { return nil }
+        return first.condition ?? first.negated.map { "!" + $0 }.joined(separator: " && ")
+    }
+
+    /// Whether some clauses hold where others do, on each platform, with each compiler and with all modules.
+    static func areCertain(_ needed: [Condition], in given: [Condition]) -> Bool {
+        missing(needed, in: given).isEmpty
+    }
+
+    /// The clauses of what is used that do not follow from those around the use.
+    private static func missing(_ needed: [Condition], in given: [Condition]) -> [Condition] {
+        let open = needed.filter { clause in
+            !given.contains { $0.negated == clause.negated && $0.condition == clause.condition }
+        }
+        guard !open.isEmpty else { return [] }
         let isImplied =
             ConditionalWorlds.areAll([open, given])
             && ConditionalWorlds.all([open, given]).allSatisfy { world in
                 !ConditionalWorlds.hold(given, in: world) || ConditionalWorlds.hold(open, in: world)
             }
-        guard !isImplied else { return nil }
-        return first.condition ?? first.negated.map { "!" + $0 }.joined(separator: " && ")
+        return isImplied ? [] : open
     }
 
     /// Whether a clause asks for a word without an argument.
