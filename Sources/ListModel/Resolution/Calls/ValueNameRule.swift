@@ -25,24 +25,14 @@ struct ValueNameRule: ResolutionRule {
 
     private func meaning(of name: String, _ value: MarkValue, site: RowSite, in around: Surroundings) -> Meaning? {
         guard let owner = name.outerName else {
-            guard !isStatic(name, of: around.owner), !table.hasGlobal(name) else { return nil }
+            guard !facts.hasStaticValue(name, in: around.owner), !table.hasGlobal(name) else { return nil }
             return function(name, site: site, in: around) ?? member(name, site: site, in: around)
         }
         let isContext = owner == "context" && around.context != nil
         let type = isContext ? around.context : table.resolve(owner, in: scope(of: value.place, inside: site.owner))
         guard let type, let id = table.symbolID(of: type.syntax, from: site.file) else { return nil }
-        let isValue = isContext ? table.member(name.lastName, of: id) != nil : isStatic(name.lastName, of: id)
+        let isValue = isContext ? table.member(name.lastName, of: id) != nil : facts.hasStaticValue(name.lastName, in: id)
         return isValue ? nil : function(name, site: site, in: around)
-    }
-
-    private func isStatic(_ name: String, of id: Int) -> Bool {
-        let types = table.lineage(of: id) + table.protocols(of: id)
-        return types.contains { type in
-            table.symbol(type).parts.contains { part in
-                part.declaration.properties.contains { $0.isStatic && $0.name == name }
-                    || part.declaration.cases.contains { $0.name == name }
-            }
-        }
     }
 
     private func function(_ name: String, site: RowSite, in around: Surroundings) -> Meaning? {

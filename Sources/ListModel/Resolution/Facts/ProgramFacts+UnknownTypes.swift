@@ -26,7 +26,10 @@ extension ProgramFacts {
             return nil
         }
         let name = components.joined(separator: ".")
-        if components.count > 1, !isNamespace(components.dropLast(), in: scope) { return nil }
+        if components.count > 1 {
+            guard isNamespace(components.dropLast(), in: scope) else { return nil }
+            if isStaticMember(components, in: scope) { return nil }
+        }
         return UnknownType(
             name: name, near: nearName(name, scope: scope, where: fits),
             sources: sources(of: first, seenFrom: scope.file))
@@ -44,6 +47,27 @@ extension ProgramFacts {
     private func isNamespace(_ components: ArraySlice<String>, in scope: SymbolTable.Scope) -> Bool {
         guard case .symbol(let id)? = table.find(Array(components), in: scope) else { return false }
         return [.struct, .enum].contains(table.symbol(id).kind) && !table.symbol(id).isTypeParameter
+    }
+
+    /// Whether a name is that of a value or function of a type, such as a title among the texts of an app.
+    private func isStaticMember(_ components: [String], in scope: SymbolTable.Scope) -> Bool {
+        guard case .symbol(let id)? = table.find(Array(components.dropLast()), in: scope), let name = components.last else {
+            return false
+        }
+        return hasStaticValue(name, in: id)
+            || table.symbol(id).parts.contains { part in
+                part.declaration.functions.contains { $0.isStatic && $0.name == name }
+            }
+    }
+
+    /// Whether a type, or what it inherits from, has a static property or a case of that name.
+    func hasStaticValue(_ name: String, in id: Int) -> Bool {
+        (table.lineage(of: id) + table.protocols(of: id)).contains { type in
+            table.symbol(type).parts.contains { part in
+                part.declaration.properties.contains { $0.isStatic && $0.name == name }
+                    || part.declaration.cases.contains { $0.name == name }
+            }
+        }
     }
 
     /// The type of the program that the name of a model, which no input declares, is spelled almost like.
