@@ -128,7 +128,7 @@ import Testing
                 error [unfillable-parameter] at `Cells.show(_:mode:)`: nothing fills `mode: Mode` of `show(_:mode:)`
                   note: `show(_:mode:)` of `Cells` is declared here
                   note: on offer: cell: StoryCell, unfilled: Story, row: Feed.Row, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, selection: RowSelection, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection
-                  note: put a value of that type into the context, or write `configure: { cell, unfilled in Cells.show(cell, mode: <#Mode#>) }`
+                  note: give the list a `context:` with a value of that type, or write `configure: { cell, unfilled in Cells.show(cell, mode: <#Mode#>) }`
                 """)
     }
 

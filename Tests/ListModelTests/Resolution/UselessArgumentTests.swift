@@ -101,7 +101,7 @@ import Testing
                 error [unfillable-parameter] at `HostCell<Int>`: nothing fills `_ value: Int` of `configure(_:others:)`
                   note: `configure(_:others:)` of `HostCell<Int>` is declared here
                   note: on offer: wrong: Story, row: Feed.Row, tableView: UITableView, indexPath: IndexPath, position: RowPosition<Story>, selection: RowSelection, metrics: ListMetrics, width: CGFloat, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection
-                  note: put a property called `value` of that type into the context, or write `configure: { cell, wrong in cell.configure(<#Int#>) }`
+                  note: give the list a `context:` with a property called `value` of that type, or write `configure: { cell, wrong in cell.configure(<#Int#>) }`
                 """)
     }
 }

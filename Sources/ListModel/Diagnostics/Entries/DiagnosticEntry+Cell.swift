@@ -109,7 +109,10 @@ extension DiagnosticEntry {
         _ parameter: String, method: String, cell: String, offers: OfferedValues, isNamed: Bool, call: String?,
         other: SourcePlace, isMethod: Bool
     ) -> Self {
-        let naming = isNamed ? "give the parameter a name that none of them has" : "name the parameter like one of them"
+        let naming =
+            isNamed
+            ? "give the value that is meant a name of its own, and the parameter the same"
+            : "name the parameter like one of them"
         let remedies = isNamed && call != nil ? [] : [naming]
         return Self(
             "ambiguous-parameter", "more than one value fits `\(parameter)` of `\(method)`",

@@ -316,7 +316,7 @@ struct FunctionRule: ResolutionRule {
                 .ambiguousParameter(
                     parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
                     offers: facts.offered(matching, for: parameter, at: site),
-                    isNamed: matching.contains { $0.isRival || $0.isNamed(by: parameter) }, call: call,
+                    isNamed: Offer.isTaken(parameter, among: matching), call: call,
                     other: function.candidate.place, isMethod: true),
                 at: value.place)
             return
@@ -325,7 +325,7 @@ struct FunctionRule: ResolutionRule {
             .unfillableParameter(
                 parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
                 offers: facts.offered(offers, for: parameter, at: site),
-                call: call, inContext: facts.contextAdvice(for: parameter, from: site.file),
+                call: call, inContext: facts.contextAdvice(for: parameter, at: site, context: around.context),
                 other: function.candidate.place, isMethod: true), at: value.place)
     }
 }

@@ -31,7 +31,8 @@ struct ValueNameRule: ResolutionRule {
         let isContext = owner == "context" && around.context != nil
         let type = isContext ? around.context : table.resolve(owner, in: scope(of: value.place, inside: site.owner))
         guard let type, let id = table.symbolID(of: type.syntax, from: site.file) else { return nil }
-        let isValue = isContext ? table.member(name.lastName, of: id) != nil : facts.hasStaticValue(name.lastName, in: id)
+        let isValue =
+            isContext ? table.member(name.lastName, of: id) != nil : facts.hasStaticValue(name.lastName, in: id)
         return isValue ? nil : function(name, site: site, in: around)
     }
 

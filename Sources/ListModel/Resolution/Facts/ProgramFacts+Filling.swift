@@ -35,11 +35,20 @@ extension ProgramFacts {
             text: "\(offer.spelling).\(name): \(type.text)", isRival: true)
     }
 
-    /// What a context could hold for a parameter that nothing fills.
-    func contextAdvice(for parameter: FillCandidate.Parameter, from file: Int) -> ContextAdvice {
-        if showsSomething(parameter.type.syntax, from: file) { return .nothing }
-        guard StandardTypes.isScalar(parameter.type.syntax) else { return .value(named: nil) }
-        return .value(named: parameter.name ?? parameter.label)
+    /// What to write for a parameter that nothing fills. `context` is that of the list.
+    func contextAdvice(
+        for parameter: FillCandidate.Parameter, at site: RowSite, context: ResolvedType?
+    ) -> ContextAdvice {
+        if let type = site.types.first, let (shape, element) = RowlessShape.of(type.syntax),
+            parameter.type.text == element.description,
+            let way = shape.ordered(TypeSyntax.array(element).description)
+        {
+            return .elements(way)
+        }
+        if showsSomething(parameter.type.syntax, from: site.file) { return .nothing }
+        let needsName = StandardTypes.isScalar(parameter.type.syntax)
+        let name = needsName ? parameter.name ?? parameter.label : nil
+        return context == nil ? .contextWithValue(named: name) : .value(named: name)
     }
 
     /// A value of a mark on a row, as the resolved model wants it. A key path is verified where the member is known

@@ -51,7 +51,8 @@ extension ProgramFacts {
 
     /// Whether a name is that of a value or function of a type, such as a title among the texts of an app.
     private func isStaticMember(_ components: [String], in scope: SymbolTable.Scope) -> Bool {
-        guard case .symbol(let id)? = table.find(Array(components.dropLast()), in: scope), let name = components.last else {
+        guard case .symbol(let id)? = table.find(Array(components.dropLast()), in: scope), let name = components.last
+        else {
             return false
         }
         return hasStaticValue(name, in: id)

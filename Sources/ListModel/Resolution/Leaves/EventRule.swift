@@ -187,7 +187,16 @@ struct EventRule: ResolutionRule {
                         isInline: table.isInline(around.file, declaring: first.place)), at: cell.place)
                 continue
             }
-            if let parameter = filling.missing.first ?? filling.ambiguous.first?.0 {
+            if filling.missing.isEmpty, let (parameter, matching) = filling.ambiguous.first {
+                report(
+                    .ambiguousParameter(
+                        parameter.text, method: first.fullName, cell: cell.type.text,
+                        offers: facts.offered(matching, for: parameter, at: site),
+                        isNamed: Offer.isTaken(parameter, among: matching), call: nil,
+                        other: site.place, isMethod: false), at: first.place)
+                continue
+            }
+            if let parameter = filling.missing.first {
                 report(
                     .unfillableEvent(
                         parameter.text, method: first.fullName, cell: cell.type.text,

@@ -170,7 +170,7 @@ struct FillRule: ResolutionRule {
                 .ambiguousParameter(
                     parameter.text, method: candidate.fullName, cell: selection.type.text,
                     offers: facts.offered(matching, for: parameter, at: site),
-                    isNamed: matching.contains { $0.isRival || $0.isNamed(by: parameter) },
+                    isNamed: Offer.isTaken(parameter, among: matching),
                     call: call, other: other, isMethod: isMethod), at: place)
             return
         }
@@ -189,7 +189,7 @@ struct FillRule: ResolutionRule {
         let isMethod = !candidate.isProperty && !candidate.isObjectiveC && !site.isOfSection
         guard isMethod, let name = parameter.name ?? parameter.label,
             CellEventRule(self).closure(of: parameter.type.syntax) != nil
-        else { return facts.contextAdvice(for: parameter, from: site.file) }
+        else { return facts.contextAdvice(for: parameter, at: site, context: listScope.frame?.context) }
         return .event(name)
     }
 

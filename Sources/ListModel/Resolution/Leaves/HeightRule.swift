@@ -144,7 +144,17 @@ struct HeightRule: ResolutionRule {
         let values = Offer.withoutView(offers)
         let filling = facts.filling(first.parameters, from: values, file: around.file)
         guard filling.isComplete else {
-            let parameter = filling.missing.first ?? filling.ambiguous[0].0
+            if filling.missing.isEmpty, let (parameter, matching) = filling.ambiguous.first {
+                report(
+                    .ambiguousParameter(
+                        parameter.text, method: first.fullName, cell: cell.type.text,
+                        offers: facts.offered(matching, for: parameter, at: site),
+                        isNamed: Offer.isTaken(parameter, among: matching),
+                        call: cell.role == .row ? "row(\(kind.rawValue): ...)" : nil, other: site.place,
+                        isMethod: false), at: first.place)
+                return nil
+            }
+            guard let parameter = filling.missing.first else { return nil }
             report(
                 .unfillableHeight(
                     parameter.text, method: first.fullName, cell: cell.type.text,

@@ -13,7 +13,7 @@ struct UnshownModelRule: ResolutionRule {
         if let id = facts.unmarkedEnum(row), row.multiplicity == .many(isArray: true) {
             return .enumeration(table.text(of: id))
         }
-        if let (shape, element) = type.flatMap(shape) {
+        if let (shape, element) = type.flatMap(RowlessShape.of) {
             return .shape(shape, array: TypeSyntax.array(element).description)
         }
         if let name = unmarkedSection(row) { return .section(name) }
@@ -72,24 +72,6 @@ struct UnshownModelRule: ResolutionRule {
         if let id = table.symbolID(of: type.syntax, from: file), facts.marks(of: id).contains(.rows) { return true }
         return cells(for: type.syntax, from: file).contains {
             asksFirst(for: type, cell: $0, from: file)
-        }
-    }
-
-    /// A type that looks like rows and is none, and what it holds.
-    private func shape(_ type: TypeSyntax) -> (RowlessShape, TypeSyntax)? {
-        switch type {
-        case .dictionary(_, .array(let element)), .dictionary(_, let element): return (.dictionary, element)
-        case .optional(.array(let element)): return (.optionalArray, element)
-        case .array(.optional(let element)): return (.arrayOfOptionals, element)
-        case .array(.array(let element)): return (.arrayOfArrays, element)
-        case .tuple(let elements) where elements.count > 1: return (.tuple, type)
-        case .function: return (.function, type)
-        case .named(let components):
-            guard let last = components.last, last.name == "Set", let element = last.genericArguments.first else {
-                return nil
-            }
-            return (.set, element)
-        default: return nil
         }
     }
 }

@@ -1,0 +1,24 @@
+import SwiftSurface
+
+extension RowlessShape {
+    /// What is wrong with a type that looks like rows and is none, and the type of its elements.
+    static func of(_ type: TypeSyntax) -> (RowlessShape, TypeSyntax)? {
+        switch type {
+        case .dictionary(_, .array(let element)): return (.dictionaryOfArrays, element)
+        case .dictionary(_, let element): return (.dictionary, element)
+        case .optional(.array(let element)): return (.optionalArray, element)
+        case .array(.optional(let element)): return (.arrayOfOptionals, element)
+        case .array(.array(let element)): return (.arrayOfArrays, element)
+        case .tuple(let elements) where elements.count > 1: return (.tuple, type)
+        case .function: return (.function, type)
+        case .named(let components):
+            guard let last = components.last, let element = last.genericArguments.first else { return nil }
+            switch last.name {
+            case "Set": return (.set, element)
+            case "Range", "ClosedRange": return (.range, element)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+}
