@@ -38,6 +38,14 @@ extension RefusedProgram {
         case .memberOfTheRow:
             parts.members = "var id: Int\nvar \(a): Int"
             parts.cell = "func configure(_ model: Model, \(isMended ? a : "id"): Int) {}"
+        case .namesake:
+            parts.members = "var \(a): Model"
+            parts.rows = "case \(isMended ? b : a)(Model)"
+            parts.cell = "func configure(_ \(c): Model, \(a): Model) {}"
+        case .rowAsAnother:
+            parts.members = "var \(a): Model"
+            parts.cell = "func configure(_ \(b): any \(isMended ? "Named" : "Equatable"), \(c): Model) {}"
+            parts.more = "protocol Named {}\nextension Context: Named {}"
         case .structInSectionEnum:
             parts.members = "var \(a): Part"
             parts.section = ""

@@ -6,7 +6,7 @@ struct RefusedProgram {
     enum Kind: String, CaseIterable {
         case payloadAgainstContext, twoOfContext, twoOfCase, orderAlone, scalarByType, helperAlone, helperByPath
         case viewAlone, computedAlone, twoOfSectionInHeader, twoOfHeight, twoOfTest, twoInjected
-        case scalarOfAnotherLabel, memberOfTheRow, structInSectionEnum
+        case scalarOfAnotherLabel, memberOfTheRow, structInSectionEnum, namesake, rowAsAnother
         case twoStructs, twoSectionEnums, letterCase, twoRowsEnums
     }
 

@@ -39,7 +39,8 @@ extension Offer {
 
     /// Whether another name than that of a parameter is needed to tell which of some values it means.
     static func isTaken(_ parameter: FillCandidate.Parameter, among values: [Offer]) -> Bool {
-        values.contains { $0.isRival || $0.isNamed(by: parameter) }
+        let names = values.flatMap(\.names)
+        return Set(names).count < names.count || values.contains { $0.isRival || $0.isNamed(by: parameter) }
     }
 
     /// Whether it is what is shown: a value of the row, or the section of a header.

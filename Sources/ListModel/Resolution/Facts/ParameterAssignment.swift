@@ -28,6 +28,7 @@ struct ParameterAssignment {
     /// `rivals` says what else a parameter that a value fills may stand for.
     mutating func filling(rivals: (FillCandidate.Parameter, Offer) -> [Offer]) -> Filling {
         for group in groups() { fill(group) }
+        openContested()
         var result = Filling()
         for (index, parameter) in parameters.enumerated() {
             if let choice = chosen[index] {
@@ -59,6 +60,24 @@ struct ParameterAssignment {
             offers[offer].rank > offers[choice].rank && offers[offer].isNamed(by: parameter)
                 && fits[index][offer] == .exact && !isTaken(offer)
         }.map { offers[$0] }
+    }
+
+    /// Takes back a value from farther away that no name asks for, and those of the row or its section that other parameters
+    /// have although they fit there, too: `configure(_ item: any Titled, owner: User)` of a `User`.
+    private mutating func openContested() {
+        for (index, choice) in chosen.enumerated() {
+            guard let choice, offers[choice].rank > .section, !offers[choice].isNamed(by: parameters[index]) else {
+                continue
+            }
+            let others = chosen.enumerated().compactMap { other, value -> (Int, Int)? in
+                guard let value, offers[value].rank <= .section, fits[index][value] != nil else { return nil }
+                return (other, value)
+            }
+            guard !others.isEmpty else { continue }
+            tied[index] = [choice] + others.map(\.1)
+            for (other, value) in others { tied[other] = [value] + (fits[other][choice] == nil ? [] : [choice]) }
+        }
+        for index in tied.keys { chosen[index] = nil }
     }
 
     // MARK: Groups
