@@ -11,15 +11,9 @@ public struct EmptyContent {
     let view: UIView?
     let configuration: (any UIContentConfiguration)?
 
-    public init(_ view: UIView?) {
-        self.view = view
-        configuration = nil
-    }
+    public init(_ view: UIView?) { (self.view, configuration) = (view, nil) }
 
-    public init(configuration: (any UIContentConfiguration)?) {
-        view = nil
-        self.configuration = configuration
-    }
+    public init(configuration: (any UIContentConfiguration)?) { (view, self.configuration) = (nil, configuration) }
 
     /// The view to show, which is the shown one if that can take the configuration.
     func view(inPlaceOf shown: UIView?) -> UIView? {

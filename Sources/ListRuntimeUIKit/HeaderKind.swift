@@ -12,23 +12,16 @@ public struct HeaderKind: Hashable, Sendable {
     private let view: ObjectIdentifier?
 
     /// One that is there where it applies.
-    public init(_ index: Int) {
-        self.index = index
-        view = nil
-    }
+    public init(_ index: Int) { (self.index, view) = (index, nil) }
 
     /// One that is the given view; nil without it.
     public init?(_ index: Int, _ view: UIView?) {
         guard let view else { return nil }
-        self.index = index
-        self.view = ObjectIdentifier(view)
+        (self.index, self.view) = (index, ObjectIdentifier(view))
     }
 
     /// One of a class that the context holds.
-    public init(_ index: Int, of type: UIView.Type) {
-        self.index = index
-        view = ObjectIdentifier(type)
-    }
+    public init(_ index: Int, of type: UIView.Type) { (self.index, view) = (index, ObjectIdentifier(type)) }
 
     /// One that is there as often as a view is; nil without it. Which view that is makes no difference: a function may
     /// make another each time.

@@ -23,11 +23,8 @@ public struct ListMetrics {
         width: CGFloat, height: CGFloat = 0, itemWidth: CGFloat? = nil, safeAreaInsets: UIEdgeInsets,
         contentInsets: UIEdgeInsets = .zero, traitCollection: UITraitCollection
     ) {
-        self.width = width
-        self.height = height
-        self.itemWidth = itemWidth ?? width
-        self.safeAreaInsets = safeAreaInsets
-        self.contentInsets = contentInsets
+        (self.width, self.height, self.itemWidth) = (width, height, itemWidth ?? width)
+        (self.safeAreaInsets, self.contentInsets) = (safeAreaInsets, contentInsets)
         self.traitCollection = traitCollection
     }
 }

@@ -86,84 +86,70 @@ public enum ListReport: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicateRows(let duplicates):
-            return Self.text("Rows", duplicates)
+            Self.text("Rows", duplicates)
         case .duplicateSections(let duplicates):
-            return Self.text("Sections", duplicates)
+            Self.text("Sections", duplicates)
         case .rejectedUpdate(let violation):
-            return "An update was not legal and the list was reloaded: \(violation)"
+            "An update was not legal and the list was reloaded: \(violation)"
         case .otherThread(let name, let isMade):
-            return "\(name) of a list was called on another thread than the main one. "
+            "\(name) of a list was called on another thread than the main one. "
                 + (isMade ? "The call is made later on the main thread." : "Nothing was changed.")
         case .reloadedUpdate(let changes, let limit):
-            return
-                "An update of \(changes) changes, more than limits.animatedChanges (\(limit)), was shown by a reload."
+            "An update of \(changes) changes, more than limits.animatedChanges (\(limit)), was shown by a reload."
         case .unanimatedUpdate(let changes, let limit):
-            return
-                "An update of \(changes) changes, more than limits.animatedChanges (\(limit)), was shown without animation."
+            "An update of \(changes) changes, more than limits.animatedChanges (\(limit)), was shown without animation."
         case .endlessInteraction(let interaction, let seconds):
-            return "An interaction (\(interaction)) has lasted for \(seconds) seconds: no row comes, goes or moves. "
+            "An interaction (\(interaction)) has lasted for \(seconds) seconds: no row comes, goes or moves. "
                 + "If it is over, endInteraction(.\(interaction)) was not called."
         case .missingRow(let path):
-            return "A cell was asked for at \(path), where there is no row."
+            "A cell was asked for at \(path), where there is no row."
         case .ownedCell(let name, let path, .isInOtherRow):
-            return "The \(name) of the row at \(path) is the cell of another row, too: the row has an empty cell."
+            "The \(name) of the row at \(path) is the cell of another row, too: the row has an empty cell."
         case .ownedCell(let name, let path, .isInOtherTable):
-            return "The \(name) of the row at \(path) is shown by another table view, which loses it to this one."
+            "The \(name) of the row at \(path) is shown by another table view, which loses it to this one."
         case .ownedCell(let name, let path, .hasReuseIdentifier):
-            return
-                "The \(name) of the row at \(path) belongs to that row alone and has a reuse identifier: when it leaves "
+            "The \(name) of the row at \(path) belongs to that row alone and has a reuse identifier: when it leaves "
                 + "the screen UIKit shows it in other rows. Make it without one."
         case .tooFewOwnedCells(let name, let count):
-            return "The context owns \(count) cells of the class \(name) and there are more rows: the others are empty."
+            "The context owns \(count) cells of the class \(name) and there are more rows: the others are empty."
         case .manyKeptCells(let name, let limit):
-            return "More than \(limit) rows keep a cell of the class \(name): each stays in memory as long as its row."
+            "More than \(limit) rows keep a cell of the class \(name): each stays in memory as long as its row."
         case .unknownRow(let name):
-            return
-                "A \(name) is no row of the list and left out: listgen has not read that type. Add its file to the inputs."
+            "A \(name) is no row of the list and left out: listgen has not read that type. Add its file to the inputs."
         case .cyclicRow(let id):
-            return "The row \(id) of an outline is below itself, where it is left out: a row can't hold itself."
+            "The row \(id) of an outline is below itself, where it is left out: a row can't hold itself."
         case .missingContext(let name):
-            return "The context of a list, a \(name), is gone: cells stay as they are dequeued."
+            "The context of a list, a \(name), is gone: cells stay as they are dequeued."
         case .released(let name):
-            return
-                "A \(name) was released while its view is on screen, which has no rows now: keep the list, in a property of the view controller, say."
+            "A \(name) was released while its view is on screen, which has no rows now: keep the list, in a property of the view controller, say."
         case .missingActions(let name):
-            return
-                "A row of a \(name) was tapped and nothing was done: its actions are gone. The list holds them weakly; keep them."
+            "A row of a \(name) was tapped and nothing was done: its actions are gone. The list holds them weakly; keep them."
         case .otherDelegate(let name):
-            return
-                "A \(name) was set as the delegate of a list view in place of its list: rows are not measured, and taps reach nobody. Say `delegate: .mine` if the delegate is the app's."
+            "A \(name) was set as the delegate of a list view in place of its list: rows are not measured, and taps reach nobody. Say `delegate: .mine` if the delegate is the app's."
         case .takenOver:
-            return
-                "The list view asks another object for its rows, or none: updates of this list are taken, and the view is left alone."
+            "The list view asks another object for its rows, or none: updates of this list are taken, and the view is left alone."
         case .rowNotApplied(let id):
-            return
-                "A look-up asked for \(id), which is in `state` and not on screen yet: it answers nil until the update. Call flush() before."
+            "A look-up asked for \(id), which is in `state` and not on screen yet: it answers nil until the update. Call flush() before."
         case .invalidHeight(let height, let path):
-            return "The row at \(path) was given the height \(height); it is self-sized instead."
+            "The row at \(path) was given the height \(height); it is self-sized instead."
         case .invalidWidth(let width, let path):
-            return "The item at \(path) was given the width \(width); it has that of the layout instead."
+            "The item at \(path) was given the width \(width); it has that of the layout instead."
         case .oversizedItem(let size, let path):
-            return "The item at \(path) is \(size) points large, which is more than its layout has room for."
+            "The item at \(path) is \(size) points large, which is more than its layout has room for."
         case .sidewaysColumns(let columns, let section):
-            return
-                "Section \(section) has columns (\(columns)), and its layout scrolls sideways: items are as wide as the layout says."
+            "Section \(section) has columns (\(columns)), and its layout scrolls sideways: items are as wide as the layout says."
         case .unaskedSizes:
-            return
-                "Marks say how large the items of a list are, and its compositional layout does not ask: say `layout:` instead, or take a flow layout."
+            "Marks say how large the items of a list are, and its compositional layout does not ask: say `layout:` instead, or take a flow layout."
         case .invalidLayout(let layout, let section):
-            return
-                "Section \(section) was given the layout \(layout); what is no number of points or columns was replaced."
+            "Section \(section) was given the layout \(layout); what is no number of points or columns was replaced."
         case .lengthOfListSection(let section):
-            return "The header or footer of section \(section) was given a length; a list section measures its own."
+            "The header or footer of section \(section) was given a length; a list section measures its own."
         case .swipesWithoutList:
-            return
-                "Rows of a collection view have swipes, and its layout is no list of the marks: none is shown. Say `layout: .list()`."
+            "Rows of a collection view have swipes, and its layout is no list of the marks: none is shown. Say `layout: .list()`."
         case .sharedIdentifier(let identifier, let classes):
-            return
-                "Rows of \(classes.joined(separator: " and of ")) say the reuse identifier \(identifier): each class needs its own."
+            "Rows of \(classes.joined(separator: " and of ")) say the reuse identifier \(identifier): each class needs its own."
         case .undeclaredElement(let kind):
-            return "The layout asks for a view of the kind \(kind), which no header or footer of the list is of."
+            "The layout asks for a view of the kind \(kind), which no header or footer of the list is of."
         }
     }
 

@@ -8,8 +8,7 @@ public struct RowAnchor<RowIdentity: Hashable>: Hashable {
     public var distance: CGFloat
 
     public init(id: RowIdentity, distance: CGFloat) {
-        self.id = id
-        self.distance = distance
+        (self.id, self.distance) = (id, distance)
     }
 }
 

@@ -10,7 +10,6 @@ public struct SavedAnchor: Hashable, Codable, Sendable {
     public var distance: CGFloat
 
     public init(id: String, distance: CGFloat) {
-        self.id = id
-        self.distance = distance
+        (self.id, self.distance) = (id, distance)
     }
 }

@@ -20,8 +20,7 @@ struct IdentityHash: Sendable {
 
     @usableFromInline
     init(first: UInt64, second: UInt64) {
-        self.first = first
-        self.second = second
+        (self.first, self.second) = (first, second)
     }
 
     @inlinable

@@ -8,8 +8,7 @@ public struct RowMapping {
 
         @usableFromInline
         init(row: Int, from: RowPath?) {
-            self.row = row
-            self.from = from
+            (self.row, self.from) = (row, from)
         }
     }
 

@@ -6,9 +6,7 @@ public struct DuplicateIdentity<ID: Hashable, Place: Hashable>: Hashable {
 
     @inlinable
     public init(id: ID, first: Place, again: Place) {
-        self.id = id
-        self.first = first
-        self.again = again
+        (self.id, self.first, self.again) = (id, first, again)
     }
 }
 

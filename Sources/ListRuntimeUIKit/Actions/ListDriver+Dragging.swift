@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-// For generated code.
+// Rows that the user drags away, or moves in the list; for generated code.
 @_spi(Generated) extension ListDriver {
     /// The items of a row that is dragged; none if it is not to be.
     ///
@@ -28,5 +28,38 @@ import HeadlessUIKit
         parameters.backgroundColor = .clear
         parameters.visiblePath = UIBezierPath(rect: lifted.convert(lifted.bounds, to: cell))
         return parameters
+    }
+
+    // Moves by hand that the list takes as `take(_:_:)` says.
+
+    /// Whether the row at a place can be moved. One that the newest state has lost cannot.
+    public func canMove(at indexPath: IndexPath) -> Bool {
+        liveRow(at: indexPath).map { canMove($0, at: indexPath) } ?? false
+    }
+
+    /// Where a row goes that is held over a place: there, or to the nearest place close by that the list takes, as when
+    /// it is held over a row that stays at the end. It stays where it is if there is none.
+    public func moveTarget(from old: IndexPath, to new: IndexPath) -> IndexPath {
+        let count = applied.rowCount(inSection: new.section)
+        let places = [0, -1, 1, -2, 2].map { new.item + $0 }.filter { 0...count ~= $0 }
+        return places.lazy.map { IndexPath(item: $0, section: new.section) }.first { place in
+            canFollowMove(from: old, to: place) { take($0, &$1) }
+        } ?? old
+    }
+
+    /// Follows a move that the list view has made.
+    /// - Returns: What was moved, to be told to the app; nil if nothing was.
+    @discardableResult
+    public func move(from old: IndexPath, to new: IndexPath) -> RowMove<State>? {
+        followMove(from: old, to: new) { take($0, &$1) }
+    }
+
+    /// Follows a move that the list view has made. `tell` is given the row as the newest state has it, and its offset in
+    /// its property there. It is not called if nothing was moved, or that state has lost the row.
+    public func move(from old: IndexPath, to new: IndexPath, _ tell: (State.RowValue, Int) -> Void) {
+        guard let move = move(from: old, to: new), let offset = move.placedOffset,
+            let row = rowID(at: new).flatMap({ newestRow(for: $0) })
+        else { return }
+        tell(row, offset)
     }
 }

@@ -33,6 +33,11 @@ extension ListDriver {
     func focus(at indexPath: IndexPath, in view: View) {
         scroll(to: indexPath, at: nil, animated: false, in: view)
         view.layoutIfNeeded()
-        if let cell = shownCell(at: indexPath, in: view), !cell.becomeFirstResponder() { _ = cell.focusFirstView() }
+        if let cell = shownCell(at: indexPath, in: view), !cell.becomeFirstResponder() { _ = Self.focusFirst(in: cell) }
+    }
+
+    /// Makes the first view in another first responder that can be it.
+    private static func focusFirst(in view: UIView) -> Bool {
+        view.subviews.contains { ($0.canBecomeFirstResponder && $0.becomeFirstResponder()) || focusFirst(in: $0) }
     }
 }

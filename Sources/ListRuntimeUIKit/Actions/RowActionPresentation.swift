@@ -27,4 +27,29 @@ public struct RowActionPresentation {
         (self.title, self.label, self.image, self.color) = (title, label, image, color)
         (self.isDestructive, self.isEnabled, self.isOn) = (isDestructive, isEnabled, isOn)
     }
+
+    /// The action of a swipe.
+    /// - Parameter handler: Called when it is touched, with the view that UIKit passes and the end that it waits for.
+    func swipeAction(_ handler: @escaping @MainActor (UIView, @escaping (Bool) -> Void) -> Void) -> UIContextualAction {
+        let action = UIContextualAction(style: isDestructive ? .destructive : .normal, title: title) {
+            handler($1, $2)
+        }
+        action.image = image
+        if let label { action.accessibilityLabel = label }
+        if let color { action.backgroundColor = color }
+        return action
+    }
+
+    /// The action of a menu.
+    /// - Parameter handler: Called when it is chosen.
+    func menuAction(_ handler: @escaping @MainActor () -> Void) -> UIAction {
+        var attributes: UIMenuElement.Attributes = []
+        if isDestructive { attributes.insert(.destructive) }
+        if !isEnabled { attributes.insert(.disabled) }
+        let action = UIAction(title: title ?? "", image: image, attributes: attributes, state: isOn ? .on : .off) { _ in
+            handler()
+        }
+        if let label { action.accessibilityLabel = label }
+        return action
+    }
 }

@@ -25,8 +25,11 @@ public struct SwipeRequest<State: ListState> {
         let run = run
         return configuration(
             actions.map { action in
-                UIContextualAction(action.presentation) { touched in
-                    run(touched) { perform(action, $0, $1) }
+                let look = action.presentation
+                return look.swipeAction { view, completion in
+                    run(Touched(isDestructive: look.isDestructive, view: view, completion: completion)) {
+                        perform(action, $0, $1)
+                    }
                 }
             }, isFull)
     }

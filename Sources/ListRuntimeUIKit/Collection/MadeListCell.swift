@@ -15,11 +15,9 @@ final class MadeListCell {
     private let backgroundConfiguration: UIBackgroundConfiguration?
 
     private init(_ cell: UICollectionViewListCell) {
-        backgroundColor = cell.backgroundColor
-        indentationLevel = cell.indentationLevel
-        indentationWidth = cell.indentationWidth
+        (indentationLevel, indentationWidth) = (cell.indentationLevel, cell.indentationWidth)
+        (backgroundColor, backgroundConfiguration) = (cell.backgroundColor, cell.backgroundConfiguration)
         indentsAccessories = cell.indentsAccessories
-        backgroundConfiguration = cell.backgroundConfiguration
     }
 
     /// Those of a cell, noted when it is first dequeued.

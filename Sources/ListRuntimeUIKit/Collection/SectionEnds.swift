@@ -7,8 +7,7 @@ public struct SectionEnds: Equatable, Sendable {
     public var footer: Length?
 
     public init(header: Length? = nil, footer: Length? = nil) {
-        self.header = header
-        self.footer = footer
+        (self.header, self.footer) = (header, footer)
     }
 
     /// How long a header or footer is along the scrolling.

@@ -23,12 +23,8 @@ public struct SectionGrid: Equatable {
         columns: Int? = nil, insets: UIEdgeInsets? = nil, lineSpacing: CGFloat? = nil, itemSpacing: CGFloat? = nil,
         areColumnsEven: Bool = false, staysWhenEmpty: Bool = false
     ) {
-        self.columns = columns
-        self.insets = insets
-        self.lineSpacing = lineSpacing
-        self.itemSpacing = itemSpacing
-        self.areColumnsEven = areColumnsEven
-        self.staysWhenEmpty = staysWhenEmpty
+        (self.columns, self.insets, self.lineSpacing, self.itemSpacing) = (columns, insets, lineSpacing, itemSpacing)
+        (self.areColumnsEven, self.staysWhenEmpty) = (areColumnsEven, staysWhenEmpty)
     }
 
     /// A grid with the same space on all sides.
@@ -53,13 +49,10 @@ public struct SectionGrid: Equatable {
             faults.append("insets: \(points)")
             insets = nil
         }
-        if let points = lineSpacing, !points.isFinite {
-            faults.append("lineSpacing: \(points)")
-            lineSpacing = nil
-        }
-        if let points = itemSpacing, !points.isFinite {
-            faults.append("itemSpacing: \(points)")
-            itemSpacing = nil
+        for (name, spacing) in [("lineSpacing", \Self.lineSpacing), ("itemSpacing", \Self.itemSpacing)] {
+            guard let points = self[keyPath: spacing], !points.isFinite else { continue }
+            faults.append("\(name): \(points)")
+            self[keyPath: spacing] = nil
         }
         return faults
     }

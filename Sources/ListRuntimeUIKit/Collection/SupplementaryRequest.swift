@@ -22,11 +22,8 @@ public struct SupplementaryRequest {
         _ kind: String, at indexPath: IndexPath, in collectionView: UICollectionView, isHeader: Bool = true,
         isMeasured: Bool = false
     ) {
-        self.isHeader = isHeader
-        self.kind = kind
-        self.indexPath = indexPath
-        self.collectionView = collectionView
-        self.isMeasured = isMeasured
+        (self.kind, self.indexPath, self.collectionView) = (kind, indexPath, collectionView)
+        (self.isHeader, self.isMeasured) = (isHeader, isMeasured)
     }
 
     /// A view of a class, filled by `fill`.

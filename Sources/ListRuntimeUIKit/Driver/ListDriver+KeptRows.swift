@@ -50,9 +50,7 @@ extension ListDriver {
     /// may be gone: its cell says it.
     func needsOtherCell(at path: RowPath, at newPath: RowPath, in next: State) -> Bool {
         guard states.kept?.stamp(at: path) == nil, let row = applied.row(at: path), let new = next.row(at: newPath)
-        else {
-            return false
-        }
+        else { return false }
         return !kind(of: row, at: path).sharesCell(with: kind(of: new, at: IndexPath(newPath), in: next))
     }
 

@@ -19,9 +19,7 @@ extension ListDriver {
         for update in updates {
             guard let new = compared.state.row(at: update.new),
                 !needsOtherCell(at: update.old, at: update.new, in: compared.state)
-            else {
-                continue
-            }
+            else { continue }
             ahead.rows[update.old] = new
         }
         return ahead

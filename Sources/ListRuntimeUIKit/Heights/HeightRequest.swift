@@ -21,33 +21,22 @@ public struct HeightRequest {
     private(set) var origin = Origin.said
 
     init(computes: Bool, width: CGFloat) {
-        self.computes = computes
-        self.width = width
+        (self.computes, self.width) = (computes, width)
     }
 
     /// A height that is computed, and kept until its row, the context or the metrics change.
     public mutating func computed(_ height: @autoclosure () -> CGFloat) -> CGFloat? {
-        origin = .computed
-        return computes ? height() : nil
+        answer(.computed) { _ in height() }
     }
 
     /// The same of a height that is computed from the width.
-    public mutating func computed(_ height: (CGFloat) -> CGFloat) -> CGFloat? {
-        origin = .computed
-        return computes ? height(width) : nil
-    }
+    public mutating func computed(_ height: (CGFloat) -> CGFloat) -> CGFloat? { answer(.computed, height) }
 
     /// A size that is computed, and kept like a height.
-    public mutating func computed(_ size: @autoclosure () -> CGSize) -> CGSize? {
-        origin = .computed
-        return computes ? size() : nil
-    }
+    public mutating func computed(_ size: @autoclosure () -> CGSize) -> CGSize? { answer(.computed) { _ in size() } }
 
     /// The same of a size that is computed from the width that there is.
-    public mutating func computed(_ size: (CGFloat) -> CGSize) -> CGSize? {
-        origin = .computed
-        return computes ? size(width) : nil
-    }
+    public mutating func computed(_ size: (CGFloat) -> CGSize) -> CGSize? { answer(.computed, size) }
 
     /// Whether a height may be computed now. For one that depends on what is loaded for its row: an estimate loads nothing.
     public mutating func mayCompute() -> Bool {
@@ -58,25 +47,26 @@ public struct HeightRequest {
     /// A height that is computed each time: it reads the neighbours of its row, or an object whose content is not
     /// compared.
     public mutating func computedEachTime(_ height: @autoclosure () -> CGFloat) -> CGFloat? {
-        origin = .computedEachTime
-        return computes ? height() : nil
+        answer(.computedEachTime) { _ in height() }
     }
 
     /// The same of a height that is computed from the width.
     public mutating func computedEachTime(_ height: (CGFloat) -> CGFloat) -> CGFloat? {
-        origin = .computedEachTime
-        return computes ? height(width) : nil
+        answer(.computedEachTime, height)
     }
 
     /// The same of a size.
     public mutating func computedEachTime(_ size: @autoclosure () -> CGSize) -> CGSize? {
-        origin = .computedEachTime
-        return computes ? size() : nil
+        answer(.computedEachTime) { _ in size() }
     }
 
     /// The same of a size that is computed from the width that there is.
     public mutating func computedEachTime(_ size: (CGFloat) -> CGSize) -> CGSize? {
-        origin = .computedEachTime
-        return computes ? size(width) : nil
+        answer(.computedEachTime, size)
+    }
+
+    private mutating func answer<Value>(_ origin: Origin, _ value: (CGFloat) -> Value) -> Value? {
+        self.origin = origin
+        return computes ? value(width) : nil
     }
 }

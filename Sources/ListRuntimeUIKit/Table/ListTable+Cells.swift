@@ -77,6 +77,14 @@ import HeadlessUIKit
         return cell
     }
 
+    /// Shows by a checkmark whether a row is chosen; for generated code, when its cell is filled.
+    /// - Returns: The cell.
+    @discardableResult
+    public func mark(_ cell: UITableViewCell?, at indexPath: IndexPath) -> UITableViewCell? {
+        cell?.accessoryType = selection(at: indexPath).isChosen ? .checkmark : .none
+        return cell
+    }
+
     /// A header or footer of a class, filled by `fill`; for generated code. What that changes in the list is applied
     /// when the view is filled.
     @inlinable

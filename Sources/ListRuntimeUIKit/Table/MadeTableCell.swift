@@ -33,13 +33,10 @@ final class MadeTableCell {
     private init(_ cell: UITableViewCell) {
         looks = Self.looks(of: cell)
         filledLooks = looks
-        accessoryType = cell.accessoryType
-        editingAccessoryType = cell.editingAccessoryType
+        (accessoryType, editingAccessoryType) = (cell.accessoryType, cell.editingAccessoryType)
+        (indentationLevel, indentationWidth) = (cell.indentationLevel, cell.indentationWidth)
+        (backgroundColor, backgroundConfiguration) = (cell.backgroundColor, cell.backgroundConfiguration)
         selectionStyle = cell.selectionStyle
-        backgroundColor = cell.backgroundColor
-        indentationLevel = cell.indentationLevel
-        indentationWidth = cell.indentationWidth
-        backgroundConfiguration = cell.backgroundConfiguration
     }
 
     /// Those of a cell, noted when it is first dequeued.

@@ -14,8 +14,7 @@ final class EmptyBackground {
     private let other: UIView?
 
     private init(_ view: UIView, inPlaceOf other: UIView?) {
-        self.view = view
-        self.other = other
+        (self.view, self.other) = (view, other)
     }
 
     /// The view that a list shows as the background of `list`; nil if it is the app's.

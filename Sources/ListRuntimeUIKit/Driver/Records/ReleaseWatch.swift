@@ -18,22 +18,11 @@ final class ReleaseWatch {
 
     nonisolated init() {}
 
-    /// The list view.
-    var view: UIView? {
-        get { owned.view }
-        set { owned.view = newValue }
-    }
+    /// Whom it tells.
+    func tell(_ report: @escaping (ListReport) -> Void) { owned.report = report }
 
-    /// The class of the list.
-    var name: String {
-        get { owned.name }
-        set { owned.name = newValue }
-    }
-
-    var report: (ListReport) -> Void {
-        get { owned.report }
-        set { owned.report = newValue }
-    }
+    /// Watches a list of a class, by its view.
+    func watch(_ view: UIView, of name: String) { (owned.view, owned.name) = (view, name) }
 
     deinit {
         guard owned.view != nil else { return }

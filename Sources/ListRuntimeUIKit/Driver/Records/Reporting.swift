@@ -16,7 +16,7 @@ final class Reporting {
     {
         didSet {
             isHeard = true
-            release.report = receiver
+            release.tell(receiver)
         }
     }
     /// False if nobody learns of a report.
@@ -49,8 +49,7 @@ final class Reporting {
 
     /// Watches that a list which is connected with a view is not let go of.
     func watchRelease(of view: UIView, _ name: String) {
-        release.name = name
-        release.report = receiver
-        release.view = view
+        release.tell(receiver)
+        release.watch(view, of: name)
     }
 }

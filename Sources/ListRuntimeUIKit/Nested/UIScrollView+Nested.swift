@@ -5,6 +5,15 @@ import HeadlessUIKit
 #endif
 
 extension UIScrollView {
+    /// The list in a cell of which this view is.
+    var outerList: (any OuterList)? {
+        for view in sequence(first: self as UIView, next: \.superview).dropFirst() {
+            if let source = (view as? UITableView)?.dataSource { return source as? any OuterList }
+            if let source = (view as? UICollectionView)?.dataSource { return source as? any OuterList }
+        }
+        return nil
+    }
+
     /// The offset, counted from where the content begins: from the right in a layout that is flipped right to left.
     var leadingOffset: CGPoint {
         get { turned(contentOffset) }
