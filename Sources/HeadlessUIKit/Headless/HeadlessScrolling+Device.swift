@@ -13,31 +13,32 @@ extension HeadlessScrolling {
 
     /// Changes the text size for the whole process, as a device does; sizes are asked for again.
     public func changeContentSizeCategory(to category: UIContentSizeCategory) {
-        let root = root
-        let old = root.traitCollection
-        UITraitCollection.current = old.with(category: category)
-        root.ownTraits = UITraitCollection.current
-        root.traitsDidChange(from: old)
+        changeTraits {
+            UITraitCollection.current = $0.with(category: category)
+            return UITraitCollection.current
+        }
         NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
         layOut()
     }
 
     /// Changes the direction that the whole screen is read in, as a language does.
     public func changeLayoutDirection(to direction: UITraitEnvironmentLayoutDirection) {
-        let root = root
-        let old = root.traitCollection
-        root.ownTraits = old.with(direction: direction)
-        root.traitsDidChange(from: old)
+        changeTraits { $0.with(direction: direction) }
         layOut()
     }
 
     /// Turns the whole screen dark or light.
     public func changeUserInterfaceStyle(to style: UIUserInterfaceStyle) {
+        changeTraits { $0.with(style: style) }
+        layOut()
+    }
+
+    /// Gives the whole screen other traits, and tells the views on it.
+    private func changeTraits(_ change: (UITraitCollection) -> UITraitCollection) {
         let root = root
         let old = root.traitCollection
-        root.ownTraits = old.with(style: style)
+        root.ownTraits = change(old)
         root.traitsDidChange(from: old)
-        layOut()
     }
 }
 #endif
