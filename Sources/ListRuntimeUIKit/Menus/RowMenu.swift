@@ -48,7 +48,9 @@ extension RowMenu where Action: RowAction {
     /// The menu; nil if it offers nothing.
     func menu(perform: @escaping @MainActor (Action) -> Void) -> UIMenu? {
         if let menu { return menu }
-        let groups = groups.filter { !$0.isEmpty }.map { $0.map { action in action.presentation.menuAction { perform(action) } } }
+        let groups = groups.filter { !$0.isEmpty }.map { group in
+            group.map { action in action.presentation.menuAction { perform(action) } }
+        }
         guard groups.count > 1 else { return groups.first.map { UIMenu(title: "", children: $0) } }
         return UIMenu(
             title: "", children: groups.map { UIMenu(title: "", options: .displayInline, children: $0) })
