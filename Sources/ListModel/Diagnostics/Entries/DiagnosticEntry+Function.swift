@@ -68,6 +68,17 @@ extension DiagnosticEntry {
         )
     }
 
+    /// - Parameters:
+    ///   - member: What the name means where the mark is, in full.
+    ///   - list: The list whose extension the code of the mark is copied into.
+    static func capturedName(_ name: String, member: String, list: String, declared: SourcePlace?) -> Self {
+        Self(
+            "captured-name",
+            "`\(name)` means `\(member)` here, but not in the extension of `\(list)` that this code is copied into",
+            notes: declared.map { [Diagnostic.Note("`\(member)` is declared here", at: $0)] } ?? [],
+            remedy: "write `\(member)`")
+    }
+
     static func contextKeptAlive(_ name: String, declared: SourcePlace) -> Self {
         Self(
             "context-kept-alive",

@@ -83,6 +83,40 @@ enum StraightCode {
         return names
     }
 
+    /// The names that code looks up where it is: no members and labels, and none that the code declares itself. O(n).
+    static func names(lookedUpBy text: String) -> Set<String> {
+        let code = tokens(of: SourceRange(0, text.utf8.count), in: SourceFile(path: "", bytes: Array(text.utf8)))
+        func kind(_ index: Int) -> Token.Kind? { code.indices.contains(index) ? code[index].kind : nil }
+        func name(_ index: Int) -> String { code[index].text.filter { $0 != "`" } }
+        var names: Set<String> = []
+        var declared: Set<String> = []
+        for (index, word) in code.enumerated() {
+            if word.kind == .leftBrace, let head = closureHead(code[(index + 1)...]) {
+                declared.formUnion(head.filter { isName($0.kind) }.map { $0.text.filter { $0 != "`" } })
+            }
+            guard isName(word.kind) else { continue }
+            if index > 0, ["let", "var", "func", "for", "inout"].contains(code[index - 1].text) {
+                declared.insert(name(index))
+            }
+            let isLabel = kind(index + 1) == .colon && [.leftParenthesis, .comma].contains(kind(index - 1))
+            guard kind(index - 1) != .period, kind(index - 1) != .backslash, !isLabel else { continue }
+            names.insert(name(index))
+        }
+        return names.subtracting(declared)
+    }
+
+    private static func isName(_ kind: Token.Kind) -> Bool { kind == .identifier || kind == .quotedIdentifier }
+
+    /// What is between the brace of a closure and its `in`; nil if it names no parameters.
+    private static func closureHead(_ code: ArraySlice<Word>) -> ArraySlice<Word>? {
+        guard
+            let end = code.firstIndex(where: { word in
+                word.text == "in" || [.leftBrace, .rightBrace, .equal, .period].contains(word.kind)
+            }), code[end].text == "in"
+        else { return nil }
+        return code[..<end]
+    }
+
     /// The text of the one string literal that a property is, or that its getter gives; nil for any other value.
     static func literal(of property: Property, in file: SourceFile) -> String? {
         let code = tokens(of: property.range, in: file)

@@ -10,7 +10,7 @@ struct ListFrameRule: ResolutionRule {
         let context = ContextRule(self).type(mark, of: id)
         let target = applied.choice(.target, of: mark).flatMap(ListTarget.init) ?? .table
         return ListFrame(
-            target: target, context: context, contextOffers: offers(of: context, in: id),
+            owner: id, target: target, context: context, contextOffers: offers(of: context, in: id),
             misspeltContext: misspeltContext(mark, of: id),
             hasLayouts: target == .collection && isLayoutSaid(in: id, by: mark), nestedFaces: faces)
     }
@@ -18,7 +18,7 @@ struct ListFrameRule: ResolutionRule {
     func frame(ofProvider id: Int, mark: Mark) -> ListFrame {
         let context = ContextRule(self).type(mark, of: id)
         return ListFrame(
-            target: applied.choice(.provider, of: mark).flatMap(ListTarget.init) ?? .table, context: context,
+            owner: id, target: applied.choice(.provider, of: mark).flatMap(ListTarget.init) ?? .table, context: context,
             contextOffers: offers(of: context, in: id), misspeltContext: nil, hasLayouts: false, nestedFaces: [:])
     }
 

@@ -2,7 +2,7 @@ import SourceText
 
 /// What marks say that decides something. A value that is asked for here counts as used.
 struct AppliedArguments {
-    let log: Log
+    let listScope: ListScope
 
     /// The value of an argument in the first of some marks that has it. Call it only where the value applies: it counts
     /// as used, and those of the other marks as overridden. O(arguments of the marks).
@@ -16,9 +16,20 @@ struct AppliedArguments {
             } else {
                 first = value
                 apply(value.place)
+                reportCapturedNames(in: value, of: mark)
             }
         }
         return first
+    }
+
+    /// Reports names in code that is copied into an extension of the list and that mean something else there, or nothing.
+    private func reportCapturedNames(in value: MarkValue, of mark: Mark) {
+        guard let frame = listScope.frame, ![.action, .actions].contains(mark.kind) else { return }
+        for name in CapturedNames(facts: listScope.facts).names(in: value, of: mark, copiedInto: frame.owner) {
+            let list = listScope.facts.table.symbol(frame.owner).name
+            listScope.report(
+                .capturedName(name.name, member: name.member, list: list, declared: name.place), at: value.place)
+        }
     }
 
     /// The value of an argument of one mark, nil if it is not given or there is no mark.
@@ -47,10 +58,10 @@ struct AppliedArguments {
     }
 
     /// Says that a mark, or one value of an array in a mark, applies.
-    func apply(_ place: SourcePlace) { log.apply(place) }
+    func apply(_ place: SourcePlace) { listScope.log.apply(place) }
 
     /// Notes why a rule does not ask for the value of an argument, or for a mark. It is told only if no other asks.
-    func pass(_ place: SourcePlace, because reason: NoEffect) { log.pass(place, because: reason) }
+    func pass(_ place: SourcePlace, because reason: NoEffect) { listScope.log.pass(place, because: reason) }
 
     /// The same for an argument of several marks.
     func pass(_ name: MarkArgumentName, of marks: some Sequence<Mark>, because reason: NoEffect) {

@@ -2,6 +2,8 @@ import SourceText
 
 /// What is known of a list or provider before its members are read.
 struct ListFrame {
+    /// The type of the list or provider, which generated code extends.
+    let owner: Int
     /// What shows the list.
     let target: ListTarget
     let context: ResolvedType?

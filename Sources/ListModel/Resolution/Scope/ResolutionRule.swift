@@ -24,7 +24,7 @@ extension ResolutionRule {
     var facts: ProgramFacts { listScope.facts }
     var table: SymbolTable { listScope.facts.table }
     var log: Log { listScope.log }
-    var applied: AppliedArguments { AppliedArguments(log: listScope.log) }
+    var applied: AppliedArguments { AppliedArguments(listScope: listScope) }
 
     /// What a type holds, nil if that is faulty. What holds a type with errors is faulty itself.
     func members<Sites>(_ reading: TypeReading<Sites>) -> Sites? {

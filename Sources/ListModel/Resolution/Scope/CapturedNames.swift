@@ -1,0 +1,78 @@
+import SourceText
+import SwiftSurface
+
+/// Names in the code of marks that mean members of the types around the mark. The code is copied into an extension of the
+/// list, where only the members of the list and what is outside of types have such names.
+struct CapturedNames {
+    let facts: ProgramFacts
+
+    /// A name, and what it means where the mark is.
+    struct Captured {
+        var name: String
+        /// With the types around it: `Feed.Item.title`.
+        var member: String
+        var place: SourcePlace?
+    }
+
+    private var table: SymbolTable { facts.table }
+
+    /// The names in a value of a mark that mean something else in an extension of a list, or nothing.
+    func names(in value: MarkValue, of mark: Mark, copiedInto list: Int) -> [Captured] {
+        guard let file = table.fileIndex[value.place.path] else { return [] }
+        var isPlain = false
+        switch value.form {
+        case .closure, .expression: break
+        // A function or class is looked up from the mark.
+        case .name(let name) where name.lastName.first?.isLowercase ?? false: isPlain = true
+        default: return []
+        }
+        let types = types(around: mark, in: file)
+        if isPlain, let name = value.name, let outer = name.outerName {
+            guard let inner = types.first, isConstant(name.lastName, of: outer, seenFrom: inner, in: file) else {
+                return []
+            }
+            isPlain = false
+        }
+        return StraightCode.names(lookedUpBy: value.text).sorted().compactMap { name in
+            guard let owner = types.first(where: { declares(name, $0, isValue: isPlain) }), owner != list else {
+                return nil
+            }
+            let member = name == "Self" ? table.text(of: owner) : table.text(of: owner) + "." + name
+            return Captured(name: name, member: member, place: place(of: name, in: owner))
+        }
+    }
+
+    /// Whether a dotted name is that of a static property.
+    private func isConstant(_ name: String, of outer: String, seenFrom type: Int, in file: Int) -> Bool {
+        let found = table.resolve(outer, in: SymbolTable.Scope(file: file, type: table.symbol(type).name))
+        return table.symbolID(of: found.syntax, from: file).map { facts.hasStaticValue(name, in: $0) } ?? false
+    }
+
+    /// The types in whose declaration a mark is, the innermost first. A mark of a type counts as inside.
+    private func types(around mark: Mark, in file: Int) -> [Int] {
+        var found: [(id: Int, size: Int)] = []
+        for id in table.symbolIDs(declaredIn: file) {
+            for part in table.symbol(id).parts where part.file == file {
+                let range = part.declaration.range
+                let isInside = range.lower <= mark.place.range.lower && mark.place.range.upper <= range.upper
+                guard isInside || part.marked.marks.marks.contains(where: { $0.place == mark.place }) else { continue }
+                found.append((id, range.upper - range.lower))
+            }
+        }
+        return found.sorted { $0.size < $1.size }.map(\.id)
+    }
+
+    /// Whether a type has a static member or a type of a name.
+    private func declares(_ name: String, _ id: Int, isValue: Bool) -> Bool {
+        if name == "Self" || facts.hasStaticValue(name, in: id) { return true }
+        guard !isValue else { return false }
+        return table.place(ofType: table.symbol(id).name + "." + name, module: table.symbol(id).module) != nil
+            || table.symbol(id).parts.contains { part in
+                part.declaration.functions.contains { $0.isStatic && $0.name == name }
+            }
+    }
+
+    private func place(of name: String, in id: Int) -> SourcePlace? {
+        table.symbol(id).parts.lazy.compactMap { $0.place(ofMember: name) }.first
+    }
+}
