@@ -121,4 +121,19 @@ struct Three {
     #if A
     #endif
 }
+enum Lines {
+    // listgen:above
+    case a, b,  // listgen:first
+        c  // listgen:second
+    case d,
+        e  // listgen:last
+}
+
+struct Semicolons {
+    var a: A; var b: B;  // listgen:b-only
+    var c: C;  // listgen:c-only
+    // listgen:d-only
+    var d: D; func e() {};  // listgen:e-only
+}
+
 // listgen:stray-at-end-of-file

@@ -5,7 +5,10 @@ extension DeclarationReader {
     /// The marks before the end of a declaration that was just read, and those after it on its last line. Marks in
     /// its body (or its initial value) are its own only on the line on which that starts.
     mutating func takeMarks(body: Int? = nil) -> [MarkComment] {
-        guard nextMark < cursor.lexer.marks.count || !carriedMarks.isEmpty else { return [] }
+        // What follows a semicolon is not read yet.
+        guard nextMark < cursor.lexer.marks.count || !carriedMarks.isEmpty || cursor.kind == .semicolon else {
+            return []
+        }
         var taken = takeCarriedMarks(.declaration)
         while nextMark < cursor.lexer.marks.count {
             let mark = cursor.lexer.marks[nextMark]
@@ -20,9 +23,18 @@ extension DeclarationReader {
         return taken + takeTrailingMarks()
     }
 
-    /// The marks between the last token and the next that stand on the line of the last. One before a declaration
-    /// on the same line belongs to that.
+    /// The marks between the last token, or the semicolon after it, and the next that stand on the line of the last. One
+    /// before a declaration on the same line belongs to that.
     mutating func takeTrailingMarks() -> [MarkComment] {
+        var taken = takeMarksBeforeToken()
+        if cursor.kind == .semicolon, !cursor.isOnNewLine {
+            cursor.advance()
+            taken += takeMarksBeforeToken()
+        }
+        return taken
+    }
+
+    private mutating func takeMarksBeforeToken() -> [MarkComment] {
         var taken: [MarkComment] = []
         while nextMark < cursor.lexer.marks.count {
             let mark = cursor.lexer.marks[nextMark]
@@ -89,7 +101,7 @@ extension DeclarationReader {
         }
     }
 
-    private func hasNewline(_ lower: Int, _ upper: Int) -> Bool {
+    func hasNewline(_ lower: Int, _ upper: Int) -> Bool {
         for index in lower..<upper where cursor.lexer.bytes[index] == 0x0A || cursor.lexer.bytes[index] == 0x0D {
             return true
         }

@@ -28,10 +28,11 @@ extension DeclarationReader {
             cursor.lexer.faults.append((.nestedTooDeeply, keyword))
             cursor.skipBraces()
         }
+        let end = cursor.end
         let declaration = Declaration(
             kind: kind, name: name, inherits: inherits, attributes: head.attributes, modifiers: head.modifiers,
             genericParameters: genericParameters, whereClause: whereClause, conditions: conditions,
-            marks: takeMarks(body: isOpen ? nil : opening), range: SourceRange(head.start, cursor.end),
+            marks: takeMarks(body: isOpen ? nil : opening), range: SourceRange(head.start, end),
             keywordRange: keyword, nameRange: nameRange)
         if isOpen, let opening {
             let access = kind == .extension ? Self.access(head.modifiers) : nil
@@ -92,9 +93,10 @@ extension DeclarationReader {
         _ = cursor.skipType()
         let type = cursor.normalized(SourceRange(start, max(start, cursor.end)))
         _ = readWhereClause()
+        let end = cursor.end
         let alias = Typealias(
             name: qualifier + name, type: type, genericParameters: genericParameters, modifiers: head.modifiers,
-            conditions: conditions, marks: takeMarks(), range: SourceRange(head.start, cursor.end),
+            conditions: conditions, marks: takeMarks(), range: SourceRange(head.start, end),
             nameRange: nameRange)
         surface.typealiases.append(alias)
         if !scopes.isEmpty { scopes[scopes.count - 1].typealiases.append(alias) }

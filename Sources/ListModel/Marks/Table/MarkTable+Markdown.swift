@@ -10,7 +10,7 @@ extension MarkTable {
             that follows (attributes, doc comments, `#if` lines and further marks may be between) or, at the end of a line, to
             the declaration on that line. It may run over several comment lines until its parenthesis closes; `///` and
             `/* */` work too, and each line of a block comment, after `*` too, may start with a mark; on `case a, b` it
-            counts for both. A remark in words may follow after a space.
+            counts for both, unless each of several lines of cases has one. A remark in words may follow after a space.
 
             The values of arguments are Swift. An argument that can vary takes a constant, a key path or a closure over
             row or section, then the context, then the metrics, as far as it names them.
