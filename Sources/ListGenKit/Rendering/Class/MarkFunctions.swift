@@ -83,9 +83,10 @@ struct MarkFunctions {
         case .constant:
             // A statement cannot begin with a closure.
             let isClosure = argument.text.hasPrefix("{")
+            let local = Namer.local("value", apartFrom: Array(argument.names))
             return add(
                 argument, role: role, type: type, offers: [], conditions: conditions,
-                lead: isClosure ? "let value: \(type) =" : nil, tail: isClosure ? "return value" : nil)
+                lead: isClosure ? "let \(local): \(type) =" : nil, tail: isClosure ? "return \(local)" : nil)
         case .keyPath:
             return self.call(argument, count: 1, role: role, type: type, offers: offers, conditions: conditions)
         case .closure(let count):
@@ -138,7 +139,7 @@ struct MarkFunctions {
         let types = offers.map { ParameterType.spelled($0.type) }.joined(separator: ", ")
         let names = offers.map { Namer.identifier($0.name) }.joined(separator: ", ")
         let isVoid = type == Namer.own("Void")
-        let local = Namer.local(isVoid ? "fill" : "value", apartFrom: offers.map(\.name))
+        let local = Namer.local(isVoid ? "fill" : "value", apartFrom: offers.map(\.name) + argument.names)
         return add(
             argument, role: role, type: isVoid ? nil : type, offers: offers, conditions: conditions,
             lead: "let \(local): (\(types)) -> \(type) =",
