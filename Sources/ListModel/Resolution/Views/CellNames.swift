@@ -3,7 +3,7 @@ import SwiftSurface
 /// The names of the cases in the `Cell` enum, by the keys of the views.
 ///
 /// A case is called like its class. Of a class under several reuse identifiers the one under its own name is, and the
-/// others add their identifiers: `storyCell`, `storyCellCompact`.
+/// others add their identifiers: `storyCell`, `storyCellCompact`. Names that meet are numbered.
 struct CellNames {
     private(set) var names: [String: String] = [:]
 
@@ -14,27 +14,28 @@ struct CellNames {
         let short = Dictionary(
             uniqueKeysWithValues: looks.keys.map { ($0, Self.caseName($0.nameComponents.suffix(1))) })
         let counts = Dictionary(short.values.map { ($0, 1) }, uniquingKeysWith: +)
-        var taken: Set<String> = []
-        var others: [(use: CellUse, name: String)] = []
-        for use in uses {
-            let unique = short[use.type].flatMap { counts[$0] == 1 ? $0 : nil }
-            let name = unique ?? Self.caseName(use.type.nameComponents[...])
-            if looks[use.type]?.count == 1 || !use.isOpen && use.reuse == use.type {
-                names[use.key] = name
-                taken.insert(name)
-            } else {
-                others.append((use, Self.name(of: use, ofClass: name)))
-            }
-        }
-        for (use, wanted) in others {
+        // A class that begins with a small letter would mean its case inside of the enum.
+        var taken = Set(uses.map { String($0.viewClass.firstName) })
+        func unused(_ wanted: String) -> String {
             var name = wanted
             var number = 2
             while !taken.insert(name).inserted {
                 name = wanted + String(number)
                 number += 1
             }
-            names[use.key] = name
+            return name
         }
+        var others: [(use: CellUse, name: String)] = []
+        for use in uses {
+            let unique = short[use.type].flatMap { counts[$0] == 1 ? $0 : nil }
+            let name = unique ?? Self.caseName(use.type.nameComponents[...])
+            if looks[use.type]?.count == 1 || !use.isOpen && use.reuse == use.type {
+                names[use.key] = unused(name)
+            } else {
+                others.append((use, Self.name(of: use, ofClass: name)))
+            }
+        }
+        for (use, wanted) in others { names[use.key] = unused(wanted) }
     }
 
     /// The name of one of several looks of a class: `storyCellCompact`. For a UIKit class it is that of the look alone,
