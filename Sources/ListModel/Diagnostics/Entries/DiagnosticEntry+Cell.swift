@@ -177,7 +177,7 @@ extension DiagnosticEntry {
             "uncallable-method",
             "`\(name)`\(owner.map { " of `\($0)`" } ?? "") cannot \(task): it \(reason)",
             notes: [Diagnostic.Note("it is declared here", at: declared)],
-            remedy: "write a plain method that "
+            remedy: (reason.hasPrefix("gives ") ? "change its type, or " : "") + "write a plain method that "
                 + (reason.hasPrefix("needs ") ? "asks `if #available` and calls it" : "calls it")
                 + (task.hasPrefix("fill") ? ", or `configure: { cell, row in ... }`" : ""))
     }

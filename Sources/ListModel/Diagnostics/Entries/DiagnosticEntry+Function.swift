@@ -79,11 +79,11 @@ extension DiagnosticEntry {
             remedy: "write `\(member)`")
     }
 
-    static func contextKeptAlive(_ name: String, declared: SourcePlace) -> Self {
+    static func contextKeptAlive(_ name: String, declared: SourcePlace?) -> Self {
         Self(
             "context-kept-alive",
             "the list would keep its context `\(name)` alive, which keeps the list: neither is ever freed",
-            notes: [Diagnostic.Note("`\(name)` is declared here", at: declared)],
+            notes: declared.map { [Diagnostic.Note("`\(name)` is declared here", at: $0)] } ?? [],
             remedy: "write `context: .weak(\(name))`")
     }
 

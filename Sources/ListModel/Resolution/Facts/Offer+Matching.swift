@@ -79,6 +79,8 @@ extension Offer {
             if names.contains(where: { $0 == wanted || $0.hasSuffix("." + wanted) }) { return .exact }
         }
         if TypeMatch.plain(parameter.type.syntax) == TypeMatch.plain(type) { return .exact }
+        // The compiler converts a width.
+        if value == .width, TypeMatch.plain(parameter.type.syntax).description == "Double" { return .wider }
         return table.accepts(parameter.type.syntax, type, from: file) ? .wider : nil
     }
 }

@@ -67,10 +67,24 @@ extension ProgramFacts {
 
     /// Whether a class is a view or a controller, by the class of the system that it inherits from.
     func isController(_ id: Int) -> Bool {
-        guard table.symbol(id).kind == .class, let root = foreignSuperclass(of: table.lineage(of: id).last ?? id) else {
+        let symbol = table.symbol(id)
+        if symbol.kind == .protocol {
+            return symbol.parts.contains { $0.declaration.inherits.contains(where: isController) }
+        }
+        guard symbol.kind == .class, let root = foreignSuperclass(of: table.lineage(of: id).last ?? id) else {
             return false
         }
-        return root == "UIView" || root.hasSuffix("ViewController") || SystemClasses.isView(root)
+        return isController(root)
+    }
+
+    /// The same of a type, optional or not, which may be a class of the system.
+    func isController(_ type: TypeSyntax, from file: Int) -> Bool {
+        let plain = TypeMatch.unwrapped(type)
+        return table.symbolID(of: plain, from: file).map(isController) ?? isController(plain.description)
+    }
+
+    private func isController(_ name: String) -> Bool {
+        name == "UIView" || name.hasSuffix("ViewController") || SystemClasses.isView(name)
     }
 
     /// Whether a type, optional or not, is a view or view controller of the system, or a class that inherits from one.

@@ -195,9 +195,12 @@ struct HeightRule: ResolutionRule {
             for owner in group {
                 for (function, marks) in owner.functions where function.kind == .function && function.isStatic {
                     let mark = marks[kind] ?? asked[function.fullName]?[kind]
-                    let candidate = facts.candidate(
+                    var candidate = facts.candidate(
                         function, owner: owner.id, part: owner.part, of: id, mark: mark?.place)
-                    let isNamed = function.name == kind.rawValue && function.returnType == type
+                    let scope = SymbolTable.Scope(file: owner.part.file, type: table.symbol(owner.id).name)
+                    let given = function.returnType.map { table.resolve($0, in: scope) }
+                    candidate.effect = candidate.effect ?? fault(of: given, as: type)
+                    let isNamed = function.name == kind.rawValue && given.map { self.gives($0, type) } == true
                     // An extension has what its protocol asks for.
                     if table.symbol(owner.id).kind == .protocol,
                         found.contains(where: { facts.overrides($0, candidate) })
@@ -207,9 +210,11 @@ struct HeightRule: ResolutionRule {
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }
                 for (property, marks) in owner.properties where property.isStatic {
-                    let candidate = facts.candidate(
+                    var candidate = facts.candidate(
                         property, owner: owner.id, part: owner.part, mark: marks[kind]?.place)
-                    let isNamed = property.name == kind.rawValue && property.type == type
+                    let given = table.member(property, marks, owner: owner.id, part: owner.part, of: id).type
+                    candidate.effect = candidate.effect ?? fault(of: given, as: type)
+                    let isNamed = property.name == kind.rawValue && given.map { self.gives($0, type) } == true
                     if candidate.isMarked || isNamed { found.append(candidate) }
                 }
             }
@@ -218,5 +223,16 @@ struct HeightRule: ResolutionRule {
             if !found.isEmpty { return found }
         }
         return []
+    }
+
+    /// Whether a value of a type is a height or a size: a `Double` is a `CGFloat`, too.
+    private func gives(_ given: ResolvedType, _ type: String) -> Bool {
+        let name = TypeMatch.plain(given.syntax).description
+        return name == type || type == "CGFloat" && name == "Double"
+    }
+
+    /// What is wrong with a member that is to give a height or a size; nil if its type is not known.
+    private func fault(of given: ResolvedType?, as type: String) -> String? {
+        given.flatMap { gives($0, type) ? nil : "gives `\($0.text)`, not `\(type)`" }
     }
 }

@@ -17,21 +17,21 @@ struct ContextRule: ResolutionRule {
         if weak != nil, type.wrapped != nil {
             report(.weakValue(type.text, kind: "an optional", declared: nil), at: value.place)
         }
-        if let context = table.symbolID(of: type.syntax, from: symbol.file) {
-            checkLifetime(of: context, isWeak: weak != nil, mark, at: value.place)
-        }
+        checkLifetime(of: type, from: symbol.file, isWeak: weak != nil, mark, at: value.place)
         return type
     }
 
     /// Reports a value that is to be held weakly, and a controller or view that a list would keep alive: it keeps the
     /// list.
-    private func checkLifetime(of id: Int, isWeak: Bool, _ mark: Mark, at place: SourcePlace) {
-        let context = table.symbol(id)
-        if isWeak, !context.isReference {
+    private func checkLifetime(
+        of type: ResolvedType, from file: Int, isWeak: Bool, _ mark: Mark, at place: SourcePlace
+    ) {
+        let context = table.symbolID(of: type.syntax, from: file).map { table.symbol($0) }
+        if isWeak, let context, !context.isReference {
             report(
                 .weakValue(context.name, kind: context.kind.article, declared: context.place), at: place)
-        } else if !isWeak, mark.kind == .list, facts.isController(id) {
-            report(.contextKeptAlive(context.name, declared: context.place), at: place)
+        } else if !isWeak, mark.kind == .list, facts.isController(type.syntax, from: file) {
+            report(.contextKeptAlive((type.wrapped ?? type).text, declared: context?.place), at: place)
         }
     }
 }
