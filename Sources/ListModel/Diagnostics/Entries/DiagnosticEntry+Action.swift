@@ -130,6 +130,12 @@ extension DiagnosticEntry {
                 : "take `\(said)` out, or `\(cause)`")
     }
 
+    static func restrictedAction(_ name: String, attribute: String) -> Self {
+        Self(
+            "restricted-action", "`\(name)` is `\(attribute)`, and generated code names it without asking",
+            remedy: "take the attribute away, and offer the action by a closure that asks `if #available`")
+    }
+
     static func choiceInCollection() -> Self {
         Self(
             "choice-in-collection", "`choice:` shows checkmarks, which cells of a collection view do not have",

@@ -30,6 +30,9 @@ struct ActionsDefinitionRule: ResolutionRule {
         let symbol = table.symbol(id)
         let place = SourcePlace(path: part.path, range: enumCase.nameRange)
         let subject = "\(symbol.name).\(enumCase.name)"
+        if let attribute = AttributeRule(self).restriction(enumCase.attributes, in: id, isOnMainActor: true) {
+            report(.restrictedAction(enumCase.name, attribute: attribute), at: place)
+        }
         let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
         var payload: [RowPayload] = []
         for (index, parameter) in enumCase.parameters.enumerated() {
