@@ -30,6 +30,8 @@ public enum NoEffect: Sendable {
     case leftToApp
     /// Neither a swipe nor a menu of the row is said.
     case nothingOffered
+    /// The swipes and menu of the row are values of UIKit, which carry handlers of their own.
+    case offersOfUIKit
     /// No swipe of the row is said.
     case noSwipe
     /// Nothing says which rows are chosen.
@@ -96,6 +98,7 @@ public enum NoEffect: Sendable {
         case .nothingWritten: "no `event(into:)` of a cell writes into the row"
         case .leftToApp: "the rows that the cell shows say `events: false`"
         case .nothingOffered: "no `leadingSwipe:`, `trailingSwipe:` or `menu:` offers anything there"
+        case .offersOfUIKit: "the swipes and the menu of the row are those of UIKit, which have handlers of their own"
         case .noSwipe: "no `leadingSwipe:` or `trailingSwipe:` offers anything there"
         case .noChoice: "the row has no `choice:`"
         case .oneSelected: "no several rows of the list can be selected"

@@ -9,6 +9,7 @@ struct Story: Equatable {
 struct Feed {
     var stories: [Story]  // listgen:row(cell: StoryCell)
     var covers: [Story]  // listgen:row(cell: CoverCell)
+    var teasers: [Story]  // listgen:row(cell: TeaserCell)
 }
 
 final class StoryCell: UITableViewCell {
@@ -23,4 +24,11 @@ final class CoverCell: UITableViewCell {
     #else
     func configure(with story: Story) { textLabel?.text = story.title }
     #endif
+}
+
+final class TeaserCell: UITableViewCell {
+    // listgen:configure
+    func show(_ story: Story) { textLabel?.text = story.title }
+    // listgen:configure
+    func tease(_ story: Story) { textLabel?.text = "…" }
 }

@@ -16,6 +16,12 @@ public struct RowOffer: Sendable {
 
     public init(_ source: Source) { self.source = source }
 
+    /// True if a function gives values of UIKit.
+    public var isOfUIKit: Bool {
+        if case .ofUIKit = source { return true }
+        return false
+    }
+
     /// Whether it is a configuration of UIKit, which says all of a swipe or a menu.
     public var isConfiguration: Bool {
         if case .ofUIKit(_, let type) = source { return type.contains("Configuration") }

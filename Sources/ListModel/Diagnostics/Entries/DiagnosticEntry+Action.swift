@@ -72,7 +72,8 @@ extension DiagnosticEntry {
         Self(
             "unknown-action", "`\(type)` has no action `\(name)`",
             remedy: near.map { "did you mean `.\($0)`?" }
-                ?? "write \(Phrase.listed(cases.map { "`.\($0)`" }, "or"))")
+                ?? (cases.isEmpty
+                    ? "declare `case \(name)` in it" : "write \(Phrase.listed(cases.map { "`.\($0)`" }, "or"))"))
     }
 
     static func askedTwice(_ name: String, _ first: String, _ second: String) -> Self {

@@ -95,11 +95,11 @@ extension DiagnosticEntry {
                 ?? (level == "internal" ? "make it public" : "take `\(level)` away"))
     }
 
-    static func ambiguousConfigure(_ cell: String, methods: [String], places: [SourcePlace]) -> Self {
+    static func ambiguousConfigure(_ cell: String, methods: [String], places: [SourcePlace], areMarked: Bool) -> Self {
         Self(
             "ambiguous-configure", "\(Phrase.listed(methods.map { "`\($0)`" }, "and")) fill `\(cell)` alike",
             notes: zip(methods, places).map { Diagnostic.Note("`\($0)` is one", at: $1) },
-            remedy: "mark the one to call `// listgen:configure`")
+            remedy: areMarked ? "take the mark of the others away" : "mark the one to call `// listgen:configure`")
     }
 
     /// `call` is the `configure:` that would do, where the mark may say one. `isNamed` is true if one of the values has the

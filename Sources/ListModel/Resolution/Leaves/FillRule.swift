@@ -124,7 +124,8 @@ struct FillRule: ResolutionRule {
         if best.count > 1 {
             report(
                 .ambiguousConfigure(
-                    selection.type.text, methods: best.map(\.0.fullName), places: best.map(\.0.place)),
+                    selection.type.text, methods: best.map(\.0.fullName), places: best.map(\.0.place),
+                    areMarked: best.allSatisfy(\.0.isMarked)),
                 at: selection.place)
             return .none
         }

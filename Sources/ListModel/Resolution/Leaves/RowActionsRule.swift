@@ -67,7 +67,15 @@ struct RowActionsRule: ResolutionRule {
         } else if found[.menu] != nil {
             result.preview = preview(of: site, offers: offers, in: around)
         }
-        if let does { result.performs = (does.type.text, does.requirement) }
+        if let does {
+            let offers = [result.leadingSwipe, result.trailingSwipe, result.menu, result.menuOfSeveral?.offer]
+            if offers.contains(where: { $0?.isOfUIKit == false }) {
+                result.performs = (does.type.text, does.requirement)
+            } else if offers.contains(where: { $0 != nil }), case .own = does.grain {
+                let place = does.requirement.place
+                report(.argumentWithoutEffect("does", mark: "row", because: .offersOfUIKit), at: place)
+            }
+        }
         return result
     }
 
@@ -129,7 +137,9 @@ struct RowActionsRule: ResolutionRule {
     }
 
     /// The enum of actions, and the requirement that performs one of them.
-    private func does(of site: RowSite, in around: Surroundings) -> (type: ResolvedType, requirement: Requirement)? {
+    private func does(
+        of site: RowSite, in around: Surroundings
+    ) -> (type: ResolvedType, requirement: Requirement, grain: Surroundings.Level.Grain)? {
         guard let said = RowArgumentRule(self).said(.does, of: site, in: around), let name = said.value.name else {
             return nil
         }
@@ -140,7 +150,7 @@ struct RowActionsRule: ResolutionRule {
             .perform, "perform", leading: [action], takesEvent: true, at: said.value.place, grain: said.level.grain,
             site: site, in: around)
         decide(site.subject, .event, requirement.summary, because: "the mark asks for it", at: said.value.place)
-        return (type, requirement)
+        return (type, requirement, said.level.grain)
     }
 
     /// Whether an enum of the program can be offered by the list.
@@ -214,7 +224,8 @@ struct RowActionsRule: ResolutionRule {
 
     /// Reports a literal that names what the enum does not have. What a closure offers is the compiler's to judge.
     private func checkCases(_ value: MarkValue, of type: ResolvedType, in around: Surroundings) {
-        guard case .array(let written) = value.form, let id = table.symbolID(of: type.syntax, from: around.file)
+        guard case .array(let written) = value.form, let id = table.symbolID(of: type.syntax, from: around.file),
+            facts.isActions(id)
         else { return offerAll(of: type, in: around) }
         let places = table.casePlaces(of: id)
         let parts = table.symbol(id).parts.map(\.declaration)
