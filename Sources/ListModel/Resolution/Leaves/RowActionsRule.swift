@@ -69,11 +69,13 @@ struct RowActionsRule: ResolutionRule {
         }
         if let does {
             let offers = [result.leadingSwipe, result.trailingSwipe, result.menu, result.menuOfSeveral?.offer]
-            if offers.contains(where: { $0?.isOfUIKit == false }) {
-                result.performs = (does.type.text, does.requirement)
-            } else if offers.contains(where: { $0 != nil }), case .own = does.grain {
+            if case .own = does.grain, offers.allSatisfy({ $0?.isOfUIKit ?? true }),
+                offers.contains(where: { $0 != nil })
+            {
                 let place = does.requirement.place
                 report(.argumentWithoutEffect("does", mark: "row", because: .offersOfUIKit), at: place)
+            } else {
+                result.performs = (does.type.text, does.requirement)
             }
         }
         return result
