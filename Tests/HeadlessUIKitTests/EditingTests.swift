@@ -184,6 +184,12 @@ import Testing
         #expect(editor.heard == ["open 0", "close", "open 1", "close"])
     }
 
+    @Test func aSwipedRowClosesThoughNobodyKeepsTheSwipe() {
+        #expect(editor.tableView.headless.swipe(rowAt: path(0), edge: .leading)?.titles == ["Pin", "Hold"])
+        #expect(editor.tableView.headless.swipe(rowAt: path(1), edge: .leading)?.perform("Pin") == true)
+        #expect(editor.heard == ["open 0", "close", "open 1", "pin b", "close"])
+    }
+
     @Test func theDefaultSwipeDeletes() throws {
         let swipe = try #require(editor.tableView.headless.swipe(rowAt: path(0)))
         #expect(swipe.titles == ["Delete"])

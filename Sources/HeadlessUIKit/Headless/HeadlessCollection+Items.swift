@@ -4,14 +4,18 @@ import Foundation
 extension HeadlessCollection {
     /// Swipes an item of a list open, which closes another. Nil if its list offers no actions.
     public func swipe(itemAt path: IndexPath, edge: HeadlessSwipe.Edge = .trailing) -> HeadlessSwipe? {
-        collection.openSwipe?.cancel()
+        collection.closeSwipe()
         guard let cell = reveal(path), collection.canEdit(path),
             let configuration = collection.collectionViewLayout.swipeActions(at: path, edge: edge),
             !configuration.actions.isEmpty
         else { return nil }
         cell.isSwiped = true
-        let swipe = HeadlessSwipe(configuration, cell: cell, in: self) { cell.isSwiped = false }
-        collection.openSwipe = swipe
+        let end = { [weak collection, weak cell] in
+            cell?.isSwiped = false
+            collection?.endSwipe = nil
+        }
+        let swipe = HeadlessSwipe(configuration, cell: cell, in: self, didEnd: end)
+        (collection.openSwipe, collection.endSwipe) = (swipe, end)
         return swipe
     }
 

@@ -57,7 +57,7 @@ extension HeadlessScrolling {
     /// Puts a finger down, which closes a swiped row, and starts to drag; `isTracking` and `isDragging` hold until
     /// `endDragging`.
     public func beginDragging() {
-        scrollView.openSwipe?.cancel()
+        scrollView.closeSwipe()
         layOut()
         scrollView.isTracking = true
         scrollView.isDragging = true

@@ -67,4 +67,12 @@ public final class HeadlessSwipe {
     /// The side that a row is swiped open at.
     public enum Edge: Hashable, Sendable { case leading, trailing }
 }
+
+extension UIScrollView {
+    /// Closes the row that is swiped open.
+    func closeSwipe() {
+        openSwipe?.cancel()
+        endSwipe?()
+    }
+}
 #endif

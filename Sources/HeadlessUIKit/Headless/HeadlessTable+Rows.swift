@@ -11,7 +11,7 @@ extension HeadlessTable {
     ///     let swipe = tableView.headless.swipe(rowAt: IndexPath(row: 2, section: 0))
     ///     swipe?.perform("Archive")
     public func swipe(rowAt path: IndexPath, edge: HeadlessSwipe.Edge = .trailing) -> HeadlessSwipe? {
-        table.openSwipe?.cancel()
+        table.closeSwipe()
         guard let cell = reveal(path), table.canEdit(path) else { return nil }
         var configuration = actions(of: path, edge)
         if configuration == nil, edge == .trailing, offersDelete(path) { configuration = deleteConfiguration(path) }
@@ -21,7 +21,7 @@ extension HeadlessTable {
     /// Presses the row's delete control, which is there while the table or the cell is editing: the row opens and shows
     /// the actions of its trailing swipe, or Delete if the delegate gives none. Nil if the row has no such control.
     public func tapDeleteControl(rowAt path: IndexPath) -> HeadlessSwipe? {
-        table.openSwipe?.cancel()
+        table.closeSwipe()
         guard let cell = reveal(path), hasControl(.delete, path, cell) else { return nil }
         return open(actions(of: path, .trailing) ?? deleteConfiguration(path), of: cell, at: path)
     }
@@ -65,11 +65,14 @@ extension HeadlessTable {
         guard let configuration, !configuration.actions.isEmpty else { return nil }
         table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
         cell.isSwiped = true
-        let swipe = HeadlessSwipe(configuration, cell: cell, in: self) { [table] in
-            cell.isSwiped = false
+        let end = { [weak table, weak cell] in
+            cell?.isSwiped = false
+            guard let table else { return }
+            table.endSwipe = nil
             table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
         }
-        table.openSwipe = swipe
+        let swipe = HeadlessSwipe(configuration, cell: cell, in: self, didEnd: end)
+        (table.openSwipe, table.endSwipe) = (swipe, end)
         return swipe
     }
 

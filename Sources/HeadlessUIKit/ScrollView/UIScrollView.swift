@@ -33,6 +33,8 @@ open class UIScrollView: UIView {
     open internal(set) var isDecelerating = false
     /// The row that the user has swiped open; there is one at most.
     weak var openSwipe: HeadlessSwipe?
+    /// Closes that row, also if nobody keeps the swipe.
+    var endSwipe: (() -> Void)?
     /// Whether the next layout looks whether there is content at the offset.
     var checksOffset = false
     /// Completions of updates, in list views.
