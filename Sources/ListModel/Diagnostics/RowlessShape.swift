@@ -28,7 +28,7 @@ public enum RowlessShape: String, Sendable {
     func ordered(_ array: String) -> String? {
         switch self {
         case .set, .dictionary: "make it `\(array)`, in the order of the rows"
-        case .dictionaryOfArrays: "make it an array of a struct marked `// listgen:section` that holds `\(array)`"
+        case .dictionaryOfArrays: "make it an array of section structs, each with its `\(array)`"
         case .range: "make it `\(array)`"
         default: nil
         }
