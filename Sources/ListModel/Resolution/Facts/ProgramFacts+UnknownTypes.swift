@@ -55,18 +55,27 @@ extension ProgramFacts {
         else {
             return false
         }
-        return hasStaticValue(name, in: id)
-            || table.symbol(id).parts.contains { part in
-                part.declaration.functions.contains { $0.isStatic && $0.name == name }
-            }
+        return hasStaticValue(name, in: id) || hasStaticFunction(name, in: id)
+    }
+
+    /// Whether a type itself has a static function of that base name.
+    func hasStaticFunction(_ name: String, in id: Int) -> Bool {
+        table.symbol(id).parts.contains { part in
+            part.declaration.functions.contains { $0.isStatic && $0.name == name }
+        }
     }
 
     /// Whether a type, or what it inherits from, has a static property or a case of that name.
     func hasStaticValue(_ name: String, in id: Int) -> Bool {
+        hasStaticProperty(name, in: id)
+            || table.symbol(id).parts.contains { part in part.declaration.cases.contains { $0.name == name } }
+    }
+
+    /// Whether a type, or what it inherits from, has a static property of that name.
+    func hasStaticProperty(_ name: String, in id: Int) -> Bool {
         (table.lineage(of: id) + table.protocols(of: id)).contains { type in
             table.symbol(type).parts.contains { part in
                 part.declaration.properties.contains { $0.isStatic && $0.name == name }
-                    || part.declaration.cases.contains { $0.name == name }
             }
         }
     }

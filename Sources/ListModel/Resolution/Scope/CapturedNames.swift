@@ -15,6 +15,8 @@ struct CapturedNames {
     }
 
     private var table: SymbolTable { facts.table }
+    /// What expressions name of the row and what is around it.
+    private static let given = Set(words: "cell context metrics outline position row section view")
 
     /// The names in a value of a mark that mean something else in an extension of a list, or nothing.
     func names(in value: MarkValue, of mark: Mark, copiedInto list: Int) -> [Captured] {
@@ -26,6 +28,9 @@ struct CapturedNames {
         case .name(let name) where name.lastName.first?.isLowercase ?? false: isPlain = true
         default: return []
         }
+        var names = StraightCode.names(lookedUpBy: value.text)
+        if case .closure = value.form {} else { names.subtract(Self.given) }
+        guard !names.isEmpty else { return [] }
         let types = types(around: mark, in: file)
         if isPlain, let name = value.name, let outer = name.outerName {
             guard let inner = types.first, isConstant(name.lastName, of: outer, seenFrom: inner, in: file) else {
@@ -33,7 +38,7 @@ struct CapturedNames {
             }
             isPlain = false
         }
-        return StraightCode.names(lookedUpBy: value.text).sorted().compactMap { name in
+        return names.sorted().compactMap { name in
             guard let owner = types.first(where: { declares(name, $0, isValue: isPlain) }), owner != list else {
                 return nil
             }
@@ -62,14 +67,13 @@ struct CapturedNames {
         return found.sorted { $0.size < $1.size }.map(\.id)
     }
 
-    /// Whether a type has a static member or a type of a name.
+    /// Whether a type has a static member or a type of a name. Cases do not count: an expression names the payload like
+    /// its case.
     private func declares(_ name: String, _ id: Int, isValue: Bool) -> Bool {
-        if name == "Self" || facts.hasStaticValue(name, in: id) { return true }
+        if name == "Self" || facts.hasStaticProperty(name, in: id) { return true }
         guard !isValue else { return false }
-        return table.place(ofType: table.symbol(id).name + "." + name, module: table.symbol(id).module) != nil
-            || table.symbol(id).parts.contains { part in
-                part.declaration.functions.contains { $0.isStatic && $0.name == name }
-            }
+        return facts.hasStaticFunction(name, in: id)
+            || table.place(ofType: table.symbol(id).name + "." + name, module: table.symbol(id).module) != nil
     }
 
     private func place(of name: String, in id: Int) -> SourcePlace? {
