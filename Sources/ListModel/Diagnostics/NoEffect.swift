@@ -72,6 +72,8 @@ public enum NoEffect: Sendable {
     case calledMethod
     /// The mark says nothing that is not so without it.
     case nothingSaid
+    /// No row that is a list is shown by the cell.
+    case noListRow
     /// No input declares the type that an extension adds it to.
     case foreignType(String)
     /// Its type is neither a list nor a section.
@@ -119,6 +121,7 @@ public enum NoEffect: Sendable {
         case .headerAlone: "a section without rows keeps its header"
         case .calledMethod: "nothing warns of this method"
         case .nothingSaid: "it says nothing"
+        case .noListRow: "no row that the cell shows is a list"
         case .foreignType(let name): "no input declares `\(name)`"
         case .ownerless(let name): "`\(name)` is neither a list nor a section"
         case .noOutline: "the row has no `children:`"

@@ -35,3 +35,13 @@ final class LongCell: UITableViewCell {
 }
 
 final class StarControl: UIControl {}
+
+// listgen:list(.table)
+struct Offers {
+    var fields: [Field]  // listgen:row(cell: OfferCell)
+}
+
+final class OfferCell: UITableViewCell {
+    // listgen:event(canTake)
+    func configure(with field: Field, canTake: @escaping () -> Bool) {}
+}

@@ -33,3 +33,14 @@ final class FeedHeader: UITableViewHeaderFooterView {
 
     func configure(with stories: [Story]) {}
 }
+
+final class PosterCell: UITableViewCell {
+    // No row that it shows is a list.
+    let posters = UITableView()  // listgen:nested
+    func configure(with poster: Int) {}
+}
+
+// listgen:list(.table)
+struct Posters {
+    var posters: [Int]  // listgen:row(cell: PosterCell, id: \.self)
+}

@@ -39,10 +39,11 @@ extension DiagnosticEntry {
             remedy: "name the event: `event(.valueChanged)`")
     }
 
-    static func eventWithoutElse(_ name: String, type: String) -> Self {
+    /// - Parameter parameter: That of a method which the mark names; nil at a property.
+    static func eventWithoutElse(_ name: String, type: String, parameter: String?) -> Self {
         Self(
             "event-without-else", "`\(name)` answers a `\(type)`, and the row or the app can be gone",
-            remedy: "write `event(else: ...)` with what it answers then")
+            remedy: "write `event(\(parameter.map { $0 + ", " } ?? "")else: ...)` with what it answers then")
     }
 
     static func unwritableRow(_ row: String, because reason: String, declared place: SourcePlace) -> Self {

@@ -130,7 +130,8 @@ struct UnappliedRule: ResolutionRule {
     private func reason(_ mark: Mark) -> NoEffect {
         let values = mark.arguments.map(\.value).flatMap { [$0] + $0.elements }
         let said = ([mark.place] + values.map(\.place)).lazy.compactMap { accounts.reason($0) }.first
-        return said ?? (mark.arguments.isEmpty ? .nothingSaid : .nothingThere)
+        let nothing: NoEffect = mark.kind == .nested ? .noListRow : .nothingSaid
+        return said ?? (mark.arguments.isEmpty ? nothing : .nothingThere)
     }
 
     /// Whether a value applied, as a whole or in each of its elements.

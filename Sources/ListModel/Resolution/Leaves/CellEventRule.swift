@@ -196,7 +196,9 @@ struct CellEventRule: ResolutionRule {
         let isOptional = if case .optional = function.result { true } else { false }
         guard let otherwise = mark.written(.otherwise) else {
             if isOptional { return (source, .answers(requirement, otherwise: nil)) }
-            report(.eventWithoutElse(name, type: function.result.description), at: mark.place)
+            let parameter = mark.written(.parameter)?.name
+            report(
+                .eventWithoutElse(name, type: function.result.description, parameter: parameter), at: mark.place)
             return nil
         }
         if case .nothing = otherwise.form, isOptional { return (source, .answers(requirement, otherwise: nil)) }
