@@ -67,12 +67,4 @@ public final class HeadlessSwipe {
     /// The side that a row is swiped open at.
     public enum Edge: Hashable, Sendable { case leading, trailing }
 }
-
-extension UIScrollView {
-    /// Closes the row that is swiped open.
-    func closeSwipe() {
-        openSwipe?.cancel()
-        endSwipe?()
-    }
-}
 #endif
