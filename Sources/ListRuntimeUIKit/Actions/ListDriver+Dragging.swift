@@ -37,8 +37,9 @@ import HeadlessUIKit
         liveRow(at: indexPath).map { canMove($0, at: indexPath) } ?? false
     }
 
-    /// Where a row goes that is held over a place: there, or to the nearest place close by that the list takes, as when
-    /// it is held over a row that stays at the end. It stays where it is if there is none.
+    /// Returns the place where the list puts a row that the user holds over another place: that place or the nearest one
+    /// that the list accepts, for example if the user holds it over a row that stays at the end. Returns `old` if the list
+    /// accepts no place nearby.
     public func moveTarget(from old: IndexPath, to new: IndexPath) -> IndexPath {
         let count = applied.rowCount(inSection: new.section)
         let places = [0, -1, 1, -2, 2].map { new.item + $0 }.filter { 0...count ~= $0 }

@@ -23,8 +23,8 @@ struct AttributeRule: ResolutionRule {
         return candidate
     }
 
-    /// Of methods that would all do, those that are there wherever the row is. If there are none, which one a platform has is
-    /// left to the app.
+    /// Returns the methods that exist on every platform that has the row, or all of the methods if none does: then the app
+    /// sees to it that a platform has the right one.
     func certain<Method>(
         _ methods: [Method], in around: Surroundings, _ candidate: (Method) -> FillCandidate
     ) -> [Method] {

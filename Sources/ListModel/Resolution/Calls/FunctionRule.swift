@@ -70,7 +70,8 @@ struct FunctionRule: ResolutionRule {
         in around: Surroundings
     ) -> Argument {
         // A bare name in `height:` or `header:` is a constant or a class, unless it is that of a method of a type.
-        guard let (base, labels) = Self.name(value), !isConstant(value, site: site),
+        guard let (base, labels) = Self.name(value),
+            !facts.isStaticValue(value.name ?? "", seenFrom: scope(of: value.place, inside: site.owner)),
             labels != nil || Self.takingFunctions.contains(argument)
                 || NamedFunctionRule(self).isMethod(base, site: site, in: around)
         else {
@@ -95,14 +96,6 @@ struct FunctionRule: ResolutionRule {
             return value.argument(isVerified: false)
         }
         return value.argument(form: .function(call), isVerified: false)
-    }
-
-    /// Whether a value is that of a static property of a type: `Swipes.all`.
-    private func isConstant(_ value: MarkValue, site: RowSite) -> Bool {
-        guard let name = value.name, let owner = name.outerName else { return false }
-        let type = table.resolve(owner, in: scope(of: value.place, inside: site.owner))
-        return table.symbolID(of: type.syntax, from: site.file).map { facts.hasStaticValue(name.lastName, in: $0) }
-            ?? false
     }
 
     /// The arguments in which a bare name is that of a function.
@@ -316,7 +309,7 @@ struct FunctionRule: ResolutionRule {
                 .ambiguousParameter(
                     parameter.text, method: function.candidate.fullName, cell: function.owner ?? "",
                     offers: facts.offered(matching, for: parameter, at: site),
-                    isNamed: Offer.isTaken(parameter, among: matching), call: call,
+                    isNamed: Offer.needOtherNames(matching, for: parameter), call: call,
                     other: function.candidate.place, isMethod: true),
                 at: value.place)
             return

@@ -37,8 +37,8 @@ extension Offer {
         [parameter.label, parameter.name].contains { name in name.map(names.contains) ?? false }
     }
 
-    /// Whether another name than that of a parameter is needed to tell which of some values it means.
-    static func isTaken(_ parameter: FillCandidate.Parameter, among values: [Offer]) -> Bool {
+    /// Whether no name that a parameter could take from some values tells which of them it means.
+    static func needOtherNames(_ values: [Offer], for parameter: FillCandidate.Parameter) -> Bool {
         let names = values.flatMap(\.names)
         return Set(names).count < names.count || values.contains { $0.isRival || $0.isNamed(by: parameter) }
     }

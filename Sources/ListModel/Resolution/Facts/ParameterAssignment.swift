@@ -25,7 +25,8 @@ struct ParameterAssignment {
     }
 
     /// Fills what can be filled. The time is linear in the number of pairs of a parameter and an offer for each rank.
-    /// `rivals` says what else a parameter that a value fills may stand for.
+    ///
+    /// - Parameter rivals: Returns the other values that a parameter could mean, given the value that fills it.
     mutating func filling(rivals: (FillCandidate.Parameter, Offer) -> [Offer]) -> Filling {
         for group in groups() { fill(group) }
         openContested()

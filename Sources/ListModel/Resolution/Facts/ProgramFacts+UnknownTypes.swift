@@ -58,6 +58,13 @@ extension ProgramFacts {
         return hasStaticValue(name, in: id) || hasStaticFunction(name, in: id)
     }
 
+    /// Whether a dotted name is that of a static property or a case of a type: `Swipes.all`.
+    func isStaticValue(_ name: String, seenFrom scope: SymbolTable.Scope) -> Bool {
+        guard let outer = name.outerName else { return false }
+        let type = table.resolve(outer, in: scope)
+        return table.symbolID(of: type.syntax, from: scope.file).map { hasStaticValue(name.lastName, in: $0) } ?? false
+    }
+
     /// Whether a type itself has a static function of that base name.
     func hasStaticFunction(_ name: String, in id: Int) -> Bool {
         table.symbol(id).parts.contains { part in

@@ -192,7 +192,7 @@ struct EventRule: ResolutionRule {
                     .ambiguousParameter(
                         parameter.text, method: first.fullName, cell: cell.type.text,
                         offers: facts.offered(matching, for: parameter, at: site),
-                        isNamed: Offer.isTaken(parameter, among: matching), call: nil,
+                        isNamed: Offer.needOtherNames(matching, for: parameter), call: nil,
                         other: site.place, isMethod: false), at: first.place)
                 continue
             }

@@ -171,7 +171,7 @@ struct FillRule: ResolutionRule {
                 .ambiguousParameter(
                     parameter.text, method: candidate.fullName, cell: selection.type.text,
                     offers: facts.offered(matching, for: parameter, at: site),
-                    isNamed: Offer.isTaken(parameter, among: matching),
+                    isNamed: Offer.needOtherNames(matching, for: parameter),
                     call: call, other: other, isMethod: isMethod), at: place)
             return
         }

@@ -149,7 +149,7 @@ struct HeightRule: ResolutionRule {
                     .ambiguousParameter(
                         parameter.text, method: first.fullName, cell: cell.type.text,
                         offers: facts.offered(matching, for: parameter, at: site),
-                        isNamed: Offer.isTaken(parameter, among: matching),
+                        isNamed: Offer.needOtherNames(matching, for: parameter),
                         call: cell.role == .row ? "row(\(kind.rawValue): ...)" : nil, other: site.place,
                         isMethod: false), at: first.place)
                 return nil

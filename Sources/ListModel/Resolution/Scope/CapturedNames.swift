@@ -32,10 +32,9 @@ struct CapturedNames {
         if case .closure = value.form {} else { names.subtract(Self.given) }
         guard !names.isEmpty else { return [] }
         let types = types(around: mark, in: file)
-        if isPlain, let name = value.name, let outer = name.outerName {
-            guard let inner = types.first, isConstant(name.lastName, of: outer, seenFrom: inner, in: file) else {
-                return []
-            }
+        if isPlain, let name = value.name, name.outerName != nil {
+            let scope = SymbolTable.Scope(file: file, type: types.first.map { table.symbol($0).name })
+            guard facts.isStaticValue(name, seenFrom: scope) else { return [] }
             isPlain = false
         }
         return names.sorted().compactMap { name in
@@ -45,12 +44,6 @@ struct CapturedNames {
             let member = name == "Self" ? table.text(of: owner) : table.text(of: owner) + "." + name
             return Captured(name: name, member: member, place: place(of: name, in: owner))
         }
-    }
-
-    /// Whether a dotted name is that of a static property.
-    private func isConstant(_ name: String, of outer: String, seenFrom type: Int, in file: Int) -> Bool {
-        let found = table.resolve(outer, in: SymbolTable.Scope(file: file, type: table.symbol(type).name))
-        return table.symbolID(of: found.syntax, from: file).map { facts.hasStaticValue(name, in: $0) } ?? false
     }
 
     /// The types in whose declaration a mark is, the innermost first. A mark of a type counts as inside.

@@ -1,7 +1,8 @@
 import SwiftSurface
 
 extension RowlessShape {
-    /// What is wrong with a type that looks like rows and is none, and the type of its elements.
+    /// Returns the reason that a type can't be rows although it looks like them, and the type of its elements. Returns nil
+    /// for other types.
     static func of(_ type: TypeSyntax) -> (RowlessShape, TypeSyntax)? {
         switch type {
         case .dictionary(_, .array(let element)): return (.dictionaryOfArrays, element)
