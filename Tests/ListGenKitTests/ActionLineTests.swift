@@ -12,21 +12,22 @@ import Testing
         var row: String
         var member: String
         var first: Int
+        var second: Int
         var further: Int
 
         var testDescription: String { [target, list, row, member].filter { !$0.isEmpty }.joined(separator: "; ") }
     }
 
     @Test(arguments: cases) func aMarkAddsNoMoreThanThePageSays(_ item: Case) throws {
-        let one = try lines(item, marked: 1, of: 1) - lines(item, marked: 0, of: 1)
-        let both = try lines(item, marked: 2, of: 2) - lines(item, marked: 0, of: 2)
-        #expect(one == item.first)
-        #expect(both - one == item.further)
+        let added = try (1...3).map { try lines(item, marked: $0, of: $0) - lines(item, marked: 0, of: $0) }
+        #expect(added[0] == item.first)
+        #expect(added[1] - added[0] == item.second)
+        #expect(added[2] - added[1] == item.further)
     }
 
     @Test func thePageHasATable() { #expect(Self.cases.count > 20) }
 
-    /// | in a | at the list | at the row | in the cell | the first | each further |
+    /// | in a | at the list | at the row | in the cell | first | second | further |
     private static var cases: [Case] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -35,21 +36,22 @@ import Testing
             let cells = line.split(separator: " | ", omittingEmptySubsequences: false).map {
                 $0.trimmingCharacters(in: CharacterSet(charactersIn: " |`-"))
             }
-            guard cells.count == 6, ["table", "collection"].contains(cells[0]), let first = Int(cells[4]),
-                let further = Int(cells[5])
-            else { return nil }
+            guard cells.count == 7, ["table", "collection"].contains(cells[0]) else { return nil }
+            let counts = cells[4...].compactMap { Int($0) }
+            guard counts.count == 3 else { return nil }
             return Case(
-                target: cells[0], list: cells[1], row: cells[2], member: cells[3], first: first, further: further)
+                target: cells[0], list: cells[1], row: cells[2], member: cells[3], first: counts[0], second: counts[1],
+                further: counts[2])
         }
     }
 
-    /// The lines of a list with two row properties, and a third one that can be selected. Of those `count` show the cell
+    /// The lines of a list with three row properties, and two others of which one can be selected. Of those `count` show the cell
     /// of the case, and `marked` have its marks. Blank lines are not counted, nor is what stands around an argument that
     /// is copied from a mark.
     private func lines(_ item: Case, marked: Int, of count: Int) throws -> Int {
         let folder = try TemporaryFolder()
         let cell = item.target == "table" ? "UITableViewCell" : "UICollectionViewCell"
-        let rows = ["first", "second"].enumerated().map { index, name in
+        let rows = ["first", "second", "third"].enumerated().map { index, name in
             let arguments = index < marked && !item.row.isEmpty ? ", " + item.row : ""
             return "    var \(name): [Item]  // listgen:row(cell: \(index < count ? "Item" : "Plain")Cell\(arguments))"
         }
@@ -63,6 +65,7 @@ import Testing
             struct Feed {
                 var chosen: Int?  // listgen:ignore
             \(rows.joined(separator: "\n"))
+                var rest: [Item]  // listgen:row(cell: PlainCell)
                 var last: [Item]  // listgen:row(cell: PlainCell, on: select)
             }
             """)

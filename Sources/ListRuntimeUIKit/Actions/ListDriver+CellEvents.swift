@@ -23,6 +23,17 @@ extension ListDriver {
         control.addAction(action, for: events)
     }
 
+    /// The same for a control in a cell: the handler is called with the row as the newest state has it, and is not called
+    /// if that state has lost the row.
+    @_spi(Generated) public func hear<Control: UIControl>(
+        _ control: Control?, of cell: View.ListViewCell, _ events: UIControl.Event,
+        _ handler: @escaping @MainActor (View.ListViewCell, State.RowValue, Control) -> Void
+    ) {
+        hear(control, of: cell, events) { [weak self] cell, control in
+            if let row = self?.liveRow(of: cell) { handler(cell, row, control) }
+        }
+    }
+
     /// The row at a path of the list view, as the newest state has it; nil if it has lost that row. Of rows with an equal
     /// identity it is the one that was touched, unless a newer state is still to be shown.
     @_spi(Generated) public func liveRow(at indexPath: IndexPath) -> State.RowValue? {
@@ -31,7 +42,7 @@ extension ListDriver {
 
     /// The row that a cell shows now, as the newest state has it; nil if it has lost that row.
     @_spi(Generated) public func liveRow(of cell: View.ListViewCell) -> State.RowValue? {
-        shownID(of: cell).flatMap { newestRow(for: $0) }
+        liveRow(of: shownID(of: cell))
     }
 
     /// The row with the identity that a cell was filled for, as the newest state has it; nil if it has lost that row.

@@ -13,13 +13,12 @@ import HeadlessUIKit
         guard let id = rowID(at: indexPath), let row = newestRow(for: id) else {
             return UISwipeActionsConfiguration(actions: [])
         }
-        return swipe(
-            of: row, at: indexPath,
-            SwipeRequest(edge: edge) { [weak self] touched, perform in
-                // UIKit waits for its end even if the list is gone.
-                guard let self else { return touched.completion(false) }
-                self.perform(touched, on: id, perform)
-            })
+        let request = SwipeRequest<State>(edge: edge, indexPath: indexPath) { [weak self] touched, perform in
+            // UIKit waits for its end even if the list is gone.
+            guard let self else { return touched.completion(false) }
+            self.perform(touched, on: id, perform)
+        }
+        return swipe(of: row, request)
     }
 
     /// Performs an action of a row that is swiped open, and tells UIKit when it ends.
@@ -30,12 +29,9 @@ import HeadlessUIKit
             guard let self else { return touched.completion(isDone && !touched.isDestructive) }
             endSwipe(touched, on: id, isDone)
         }
-        if let row = newestRow(for: id) {
-            perform(row, event(of: id, ending: ending, in: touched.view))
-            ending.close()
-        } else {
-            ending.close(false)
-        }
+        guard let row = newestRow(for: id) else { return ending.close(false) }
+        perform(row, event(of: id, ending: ending, in: touched.view))
+        ending.close()
     }
 
     /// UIKit takes it that a destructive action which was done has removed the row, and closes the swipe of any other. So

@@ -10,6 +10,8 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 public struct SwipeRequest<State: ListState> {
     public let edge: SwipeEdge
+    /// Where the row is on screen.
+    public let indexPath: IndexPath
     /// Performs an action that UIKit was given.
     let run: (Touched, (State.RowValue, RowEvent) -> Void) -> Void
 

@@ -160,12 +160,12 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
 
     /// What a swipe of a row offers; nil if nothing is said of it.
     @_spi(Generated) open func swipe(
-        of row: State.RowValue, at indexPath: IndexPath, _ request: SwipeRequest<State>
+        of row: State.RowValue, _ request: SwipeRequest<State>
     ) -> UISwipeActionsConfiguration? { nil }
 
     /// The menu of a row; nil for none.
     @_spi(Generated) open func menu(
-        of row: State.RowValue, at indexPath: IndexPath, _ request: MenuRequest<State>
+        of row: State.RowValue, _ request: MenuRequest<State>
     ) -> UIContextMenuConfiguration? { nil }
 
     /// The menu of several rows that are selected, of a collection view; nil for none.

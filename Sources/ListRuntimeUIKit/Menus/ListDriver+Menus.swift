@@ -13,8 +13,9 @@ import HeadlessUIKit
         guard let view = listView, let id = rowID(at: indexPath), let row = newestRow(for: id) else { return nil }
         let event = event(of: id, at: point, in: view)
         let now = { [weak self] in self?.newestRow(for: id).map { (row: $0, event: event) } }
-        let request = MenuRequest<State>(event: event, identifier: MenuIdentity([id]), rows: [now])
-        let configuration = menu(of: row, at: indexPath, request)
+        let request = MenuRequest<State>(
+            event: event, indexPath: indexPath, identifier: MenuIdentity([id]), rows: [now])
+        let configuration = menu(of: row, request)
         named.noteMenu(configuration.map { ObjectIdentifier($0) }, of: id)
         return configuration
     }
@@ -22,18 +23,19 @@ import HeadlessUIKit
     /// The menu of an item, or of all that are selected; none if the finger is between items.
     public func menu(at indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? {
         guard indexPaths.count > 1 else { return indexPaths.first.flatMap { menu(at: $0, point: point) } }
-        guard let view = listView else { return nil }
         let ids = indexPaths.sorted().compactMap { rowID(at: $0) }
+        let shown = ids.compactMap { newestRow(for: $0) }
+        guard let view = listView, !shown.isEmpty else { return nil }
         let rows = ids.map { id in
             { [weak self] in
                 self.flatMap { list in list.newestRow(for: id).map { (row: $0, event: list.event(of: id, in: view)) } }
             }
         }
-        let shown = ids.compactMap { newestRow(for: $0) }
-        guard !shown.isEmpty else { return nil }
         named.forgetMenu()
         let event = RowEvent(.init(view: view, rect: CGRect(origin: point, size: .zero)), point: point)
-        return menu(ofRows: shown, MenuRequest(event: event, identifier: MenuIdentity(ids), rows: rows))
+        let request = MenuRequest<State>(
+            event: event, indexPath: indexPaths[0], identifier: MenuIdentity(ids), rows: rows)
+        return menu(ofRows: shown, request)
     }
 
     /// The view that the menu of a row opens from and closes to; nil for the whole cell, and if that is not on screen.

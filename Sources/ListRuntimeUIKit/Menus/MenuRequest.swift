@@ -11,6 +11,8 @@ import HeadlessUIKit
 public struct MenuRequest<State: ListState> {
     /// Where the row is, or all of several.
     public let event: RowEvent
+    /// Where the row is on screen, or one of several.
+    public let indexPath: IndexPath
     let identifier: any NSCopying
     /// Each row when an action is performed on it, as the newest state has it then: the action may have changed that for
     /// the rows before.

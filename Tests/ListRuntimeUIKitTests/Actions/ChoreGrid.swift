@@ -36,7 +36,7 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
     override var offersSwipes: Bool { true }
 
     override func swipe(
-        of row: Chores.Row, at indexPath: IndexPath, _ request: SwipeRequest<Chores>
+        of row: Chores.Row, _ request: SwipeRequest<Chores>
     ) -> UISwipeActionsConfiguration? {
         guard case .open(let chore) = row, request.edge == .trailing else { return nil }
         return request.actions([ChoreAction.delete, .pin(isOn: chore.isPinned)]) { [weak self] in
@@ -45,7 +45,7 @@ final class ChoreGrid: ListCollection<Chores, Void>, UICollectionViewDataSource,
     }
 
     override func menu(
-        of row: Chores.Row, at indexPath: IndexPath, _ request: MenuRequest<Chores>
+        of row: Chores.Row, _ request: MenuRequest<Chores>
     ) -> UIContextMenuConfiguration? {
         request.menu(RowMenu([ChoreAction.delete])) { [weak self] in self?.perform($0, $1, $2) }
     }

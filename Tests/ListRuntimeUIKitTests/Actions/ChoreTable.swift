@@ -37,7 +37,7 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
     override func kind(of row: Chores.Row) -> RowKind { RowKind("chore") }
 
     override func swipe(
-        of row: Chores.Row, at indexPath: IndexPath, _ request: SwipeRequest<Chores>
+        of row: Chores.Row, _ request: SwipeRequest<Chores>
     ) -> UISwipeActionsConfiguration? {
         guard case .open(let chore) = row else { return nil }
         let actions: [ChoreAction] =
@@ -46,7 +46,7 @@ final class ChoreTable: ListTable<Chores, Void>, UITableViewDataSource, UITableV
     }
 
     override func menu(
-        of row: Chores.Row, at indexPath: IndexPath, _ request: MenuRequest<Chores>
+        of row: Chores.Row, _ request: MenuRequest<Chores>
     ) -> UIContextMenuConfiguration? {
         guard let chore = row.chore else { return nil }
         let groups: [[ChoreAction]] = [[.pin(isOn: chore.isPinned)], [], [.delete]]

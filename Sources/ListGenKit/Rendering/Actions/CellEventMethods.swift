@@ -17,7 +17,7 @@ struct CellEventMethods {
                 items.append((values, leaf.conditions + conditions))
             }
             for choice in leaf.cells {
-                let text = text(of: leaf, in: owner.cellText.type(choice), "id")
+                let text = text(of: leaf, in: owner.cellText.type(choice), by: .live(of: "id"))
                 for event in choice.events where event.isParameter {
                     add(text.values(ofParameter: event, &functions), event.conditions)
                 }
@@ -28,27 +28,30 @@ struct CellEventMethods {
 
     /// The statements that connect the members of `cell` that tell.
     func statements(_ leaf: RowLeaf, _ choice: CellChoice, _ functions: inout MarkFunctions) -> [String] {
-        let text = text(of: leaf, in: owner.cellText.type(choice), "cell")
-        return text.statements(choice.events, &functions) { event, told, functions in
-            writing(event, told, leaf, text, &functions)
+        let text = text(of: leaf, in: owner.cellText.type(choice), by: Self.shown)
+        return text.statements(choice.events, &functions) { event, told, row, functions in
+            writing(event, told, row, leaf, text, &functions)
         }
     }
 
-    /// - Parameter shown: What tells which row it is: the cell, or the identity that it was filled for.
-    private func text(of leaf: RowLeaf, in type: String, _ shown: String) -> EventText {
+    /// The row that the cell shows.
+    private static let shown = HeardRow.live(of: "cell")
+
+    private func text(of leaf: RowLeaf, in type: String, by row: HeardRow) -> EventText {
         EventText(
             owner: owner, view: "cell", type: type, name: Namer.flatName(leaf), bindings: leaf.payload.map(\.binding),
-            conditions: leaf.conditions
-        ) { row(of: leaf, by: shown, for: $0, told: $1) }
+            conditions: leaf.conditions, row: row
+        ) { self.row(of: leaf, for: $0, told: $1, by: $2) }
     }
 
     private func writing(
-        _ event: CellEvent, _ told: String, _ leaf: RowLeaf, _ text: EventText, _ functions: inout MarkFunctions
+        _ event: CellEvent, _ told: String, _ row: HeardRow, _ leaf: RowLeaf, _ text: EventText,
+        _ functions: inout MarkFunctions
     ) -> EventText.Writing {
         guard case .writes(let path, let root, let type) = event.effect else { return EventText.Writing() }
         let member = self.path(path, from: root, to: type, event, leaf, &functions)
         return EventText.Writing(
-            tests: ["case \(Namer.pattern(leaf, binding: []))? = liveRow(of: cell)"],
+            tests: [row.test(Namer.pattern(leaf, binding: []))],
             lines: RowWriting(owner: owner, leaf: leaf).lines(member, told) + change(leaf, text))
     }
 
@@ -72,7 +75,8 @@ struct CellEventMethods {
         guard case .requirement(let requirement)? = leaf.handlers.first(where: { $0.event == .change })?.target else {
             return []
         }
-        let shown = row(of: leaf, by: "cell", for: requirement, told: [])
+        // As it is after the change.
+        let shown = row(of: leaf, for: requirement, told: [], by: Self.shown)
         let (tests, told) = (shown.tests, text.call(requirement, shown))
         guard tests.count > 1 else { return SwitchText.branch(tests[0], [told]) }
         return ["if \(tests[0]),", "    " + tests.dropFirst().joined(separator: ", "), "{", "    \(told)", "}"]
@@ -80,13 +84,13 @@ struct CellEventMethods {
 
     /// What has to hold of the newest row of a cell, and what the values of a requirement are called then.
     private func row(
-        of leaf: RowLeaf, by shown: String, for requirement: Requirement, told: [String]
+        of leaf: RowLeaf, for requirement: Requirement, told: [String], by row: HeardRow
     ) -> EventText.Shown {
         var call = owner.call(leaf)
         call.told = told
         call.event = "event(of: cell)"
         let values = requirement.parameters.map(\.value)
-        if values.contains(.row) { return (["let row = liveRow(of: \(shown))"], call) }
+        if values.contains(.row) { return (row.tests, call) }
         var tests: [String] = []
         // A value of a rows enum is made again of what it carries.
         let isMade = values.contains { if case .rows = $0 { true } else { false } }
@@ -108,9 +112,9 @@ struct CellEventMethods {
             let rest =
                 inner.steps.isEmpty ? [] : ["case \(Namer.pattern(inner, binding: bound)) = \(name)"]
             let pattern = Namer.pattern(outer, binding: [0], sectionID: sectionID)
-            return (["case \(pattern)? = liveRow(of: \(shown))", loaded] + rest + tests, call)
+            return ([row.test(pattern), loaded] + rest + tests, call)
         }
         let pattern = Namer.pattern(leaf, binding: bound, sectionID: sectionID)
-        return (["case \(pattern)? = liveRow(of: \(shown))"] + tests, call)
+        return ([row.test(pattern)] + tests, call)
     }
 }

@@ -5,6 +5,8 @@ import SwiftSurface
 struct EventText {
     /// What has to hold when an event comes, and what the values of a requirement are called then.
     typealias Shown = (tests: [String], call: CallText)
+    /// The statements that write what an event tells into what the view shows.
+    typealias Write = (CellEvent, String, HeardRow, inout MarkFunctions) -> Writing
 
     let owner: ClassValues
     /// What the view is called, and its class.
@@ -15,7 +17,9 @@ struct EventText {
     /// The names that what it shows is bound to.
     let bindings: [String]
     let conditions: [Condition]
-    let shown: (Requirement, [String]) -> Shown
+    /// How the row is known; nil for a view that shows none.
+    let row: HeardRow?
+    let shown: (Requirement, [String], HeardRow) -> Shown
 
     private var asClosure: Bool { owner.list.actions == .closures }
 
@@ -23,16 +27,12 @@ struct EventText {
     func values(_ events: [CellEvent], _ functions: inout MarkFunctions) -> [String: Any] {
         [
             "signature": "hear(\(Namer.label(name)) \(view): \(type))",
-            "statements": statements(events, &functions) { _, _, _ in Writing() },
+            "statements": statements(events, &functions) { _, _, _, _ in Writing() },
         ]
     }
 
     /// The statements that connect what the view tells.
-    /// - Parameter writing: The statements that write a value into what the view shows, after `let self`.
-    func statements(
-        _ events: [CellEvent], _ functions: inout MarkFunctions,
-        writing: (CellEvent, String, inout MarkFunctions) -> Writing
-    ) -> [String] {
+    func statements(_ events: [CellEvent], _ functions: inout MarkFunctions, writing: Write) -> [String] {
         ConditionalLines.joined(
             events.map { ConditionalLines(statements($0, &functions, writing), if: $0.conditions) })
     }
@@ -43,7 +43,7 @@ struct EventText {
         guard case .parameter(let count, let type) = event.source else { return [:] }
         let names = names(count)
         let parameters = names.isEmpty ? "" : " " + names.joined(separator: ", ")
-        let body = body(event, told: names, isWeak: false, &functions) { _, _, _ in Writing() }
+        let body = body(event, told: names, by: row, isWeak: false, &functions) { _, _, _, _ in Writing() }
         return [
             "signature": "hear(\(Namer.label(Namer.joined([name, event.member]))) indexPath: IndexPath) -> \(type)",
             "statements": ["let id = rowID(at: indexPath)", "return { [weak self]\(parameters) in"] + body + ["}"],
@@ -58,23 +58,26 @@ struct EventText {
 
     /// `cell.onToggle = { [weak self, weak cell] value in … }`, or the same heard from a control.
     private func statements(
-        _ event: CellEvent, _ functions: inout MarkFunctions,
-        _ writing: (CellEvent, String, inout MarkFunctions) -> Writing
+        _ event: CellEvent, _ functions: inout MarkFunctions, _ writing: Write
     ) -> [String] {
         let member = "\(view).\(Namer.member(event.member))"
         switch event.source {
         case .control(let name, let value):
             let control = value == nil ? "_" : Namer.local("control", apartFrom: bindings)
             let told = value.map { ["\(control).\($0)"] } ?? []
-            let body = body(event, told: told, isWeak: false, &functions, writing)
-            return ["hear(\(member), of: \(view), .\(name)) { [weak self] \(view), \(control) in"] + body + ["}"]
+            let body = body(event, told: told, by: row.map { _ in .given }, isWeak: false, &functions, writing)
+            let parameters = [view] + (row == nil ? [] : ["row"]) + [control]
+            let head = "hear(\(member), of: \(view), .\(name)) { [weak self] \(parameters.joined(separator: ", ")) in"
+            return [head] + body + ["}"]
         case .parameter: return []
         case .closure(let count):
             let names = names(count)
             let isRead = if case .remeasures = event.effect { false } else { true }
             let parameters = names.isEmpty ? "" : " " + names.map { isRead ? $0 : "_" }.joined(separator: ", ")
-            return ["\(member) = { [weak self, weak \(view)]\(parameters) in"]
-                + body(event, told: names, isWeak: true, &functions, writing) + ["}"]
+            let head = "\(member) = { [weak self, weak \(view)]\(parameters) in"
+            let body = body(event, told: names, by: row, isWeak: true, &functions, writing)
+            let line = "\(head) \(body[0].trimmed) }"
+            return body.count == 1 && line.count <= 96 ? [line] : [head] + body + ["}"]
         }
     }
 
@@ -83,21 +86,22 @@ struct EventText {
     }
 
     private func body(
-        _ event: CellEvent, told: [String], isWeak: Bool, _ functions: inout MarkFunctions,
-        _ writing: (CellEvent, String, inout MarkFunctions) -> Writing
+        _ event: CellEvent, told: [String], by row: HeardRow?, isWeak: Bool, _ functions: inout MarkFunctions,
+        _ writing: Write
     ) -> [String] {
+        let row = row ?? .live(of: view)
         let unwrapped = ["let self"] + (isWeak ? ["let \(view)"] : [])
         var lines: [String]
         switch event.effect {
         case .remeasures: lines = ["if let \(view) { self?.remeasure(\(view)) }"]
         case .writes:
-            let writing = writing(event, told.first ?? "", &functions)
-            lines = guarded(unwrapped + writing.tests, "return") + writing.lines
+            let writing = writing(event, told.first ?? "", row, &functions)
+            lines = done(writing.lines, if: unwrapped + writing.tests)
         case .tells(let requirement):
-            let shown = shown(requirement, told)
-            lines = guarded(unwrapped + shown.tests, "return") + [call(requirement, shown)]
+            let shown = shown(requirement, told, row)
+            lines = done([call(requirement, shown)], if: unwrapped + shown.tests)
         case .answers(let requirement, let otherwise):
-            let shown = shown(requirement, told)
+            let shown = shown(requirement, told, row)
             let answer = otherwise.map {
                 functions.value(
                     of: $0, role: Namer.joined([name, event.member, "else"]),
@@ -113,6 +117,12 @@ struct EventText {
     /// The call of the actions, if there are some.
     func call(_ requirement: Requirement, _ shown: Shown) -> String {
         (asClosure ? "actions." : "actions?.") + shown.call.call(requirement, asClosure: asClosure)
+    }
+
+    /// Does something if some tests hold: on one line if that fits.
+    private func done(_ lines: [String], if tests: [String]) -> [String] {
+        let whole = "if \(tests.joined(separator: ", ")) { \(lines[0]) }"
+        return lines.count == 1 && whole.count <= 96 ? [whole] : guarded(tests, "return") + lines
     }
 
     private func guarded(_ tests: [String], _ otherwise: String) -> [String] {

@@ -19,7 +19,7 @@ struct HeaderEventMethods {
                     var types: Set<String> = []
                     for header in side.definitions(alternative) {
                         guard let type = viewType(header), types.insert(type).inserted else { continue }
-                        let values = text(alternative.name + side.name, type, alternative) { _, told in
+                        let values = text(alternative.name + side.name, type, alternative) { _, told, _ in
                             shown(name, alternative, position, told)
                         }.values(header.events, &functions)
                         items.append((values, section.conditions + alternative.conditions))
@@ -29,7 +29,7 @@ struct HeaderEventMethods {
         }
         for side in SectionMethods.Side.allCases {
             guard let end = side == .header ? list.header : list.footer, let type = viewType(end) else { continue }
-            let values = text("table" + side.name, type, nil) { _, told in
+            let values = text("table" + side.name, type, nil) { _, told, _ in
                 var call = CallText(in: list.target)
                 (call.section, call.told) = ("state", told)
                 return ([], call)
@@ -47,12 +47,12 @@ struct HeaderEventMethods {
 
     private func text(
         _ name: String, _ type: String, _ section: SectionDefinition?,
-        shown: @escaping (Requirement, [String]) -> EventText.Shown
+        shown: @escaping (Requirement, [String], HeardRow) -> EventText.Shown
     ) -> EventText {
         EventText(
             owner: owner, view: "view", type: type, name: name,
             bindings: ["section", "list"] + [section?.payload?.binding].compactMap { $0 },
-            conditions: section?.conditions ?? [], shown: shown)
+            conditions: section?.conditions ?? [], row: nil, shown: shown)
     }
 
     /// What has to hold of the newest section of a header: it is the same one, and of the case that the view shows.

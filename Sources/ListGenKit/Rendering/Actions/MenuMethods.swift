@@ -13,10 +13,11 @@ struct MenuMethods {
         let branches = leaves.map { branch($0, &functions) }
         var rows = RowSwitch(branches: branches)
         rows.unloaded = { _ in ["return nil"] }
+        rows.leavesEarly = true
         let (commit, ofSeveral) = (self.commit, several)
         return lifts.merging([
             "menus": [
-                "switch": rows.lines(over: "row"), "commits": commit ?? false as Any,
+                "switch": RequestText.placed(rows.lines(over: "row")), "commits": commit ?? false as Any,
                 "lifts": owner.list.liftsCells, "several": ofSeveral ?? [],
                 "hasSeveral": ofSeveral != nil,
             ] as [String: Any]
@@ -109,18 +110,14 @@ struct MenuMethods {
 
     /// The statements that answer the menu of what is offered.
     private func answer(_ offer: RowOffer, _ value: String, _ preview: String?, of leaf: RowLeaf) -> [String] {
-        var performs = true
-        if case .ofUIKit = offer.source { performs = false }
+        let performs = !offer.isOfUIKit
         func head(_ value: String) -> String {
             "return request.menu(\(value)" + (preview.map { ", preview: \($0)" } ?? "") + ")"
-                + (performs ? " { [weak self] in" : "")
         }
-        var lines = [head(value)]
-        if lines[0].count > 96 {
-            let name = Namer.local("offer", apartFrom: leaf.payload.map(\.binding))
-            lines = ["let \(name) = \(value)", head(name)]
-        }
-        return performs ? lines + ["    self?.perform($0, $1, $2)", "}"] : lines
+        func answer(_ value: String) -> [String] { performs ? RequestText.performing(head(value)) : [head(value)] }
+        guard head(value).count > (performs ? 79 : 96) else { return answer(value) }
+        let name = Namer.local("offer", apartFrom: leaf.payload.map(\.binding))
+        return ["let \(name) = \(value)"] + answer(name)
     }
 
     /// The closure that makes what is shown above the menu. It lives as long as the menu, which may be longer than the

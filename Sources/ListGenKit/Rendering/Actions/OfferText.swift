@@ -23,11 +23,9 @@ struct OfferText {
             let value = asClosure ? "actions." + text : "actions?." + text + " ?? []"
             return (isWrapped ? "\(type)(\(value))" : value, requirement.parameters.map(\.value))
         case .argument(let argument), .ofUIKit(let argument, _):
-            var isOfUIKit = false
-            if case .ofUIKit = offer.source { isOfUIKit = true }
             let value = functions.value(
                 of: argument, role: Namer.joined([Namer.flatName(leaf), role]), type: type, offers: [], call: call,
-                conditions: leaf.conditions, isWrapped: isWrapped && !isOfUIKit)
+                conditions: leaf.conditions, isWrapped: isWrapped && !offer.isOfUIKit)
             return (value, argument.values)
         }
     }

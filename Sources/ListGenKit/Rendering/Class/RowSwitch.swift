@@ -48,6 +48,8 @@ struct RowSwitch {
     var branches: [Branch]
     /// Statements in front of those that load what a row shows.
     var beforeLoading: [String] = []
+    /// Whether a `guard` leaves for all rows but those of one kind, where an `if` would need several lines.
+    var leavesEarly = false
     /// What is done for a row of which nothing is loaded.
     var unloaded: (RowLeaf) -> [String] = { _ in ["return nil"] }
 
@@ -63,11 +65,14 @@ struct RowSwitch {
 
     /// `switch subject { … }`, or the body alone where all kinds share it.
     func lines(over subject: String) -> [String] {
-        let loading = LoadingBranches(self).branches
-        guard loading == nil else { return RowSwitch(branches: loading ?? []).lines(over: subject) }
+        if let loading = LoadingBranches(self).branches {
+            var rows = RowSwitch(branches: loading)
+            rows.leavesEarly = leavesEarly
+            return rows.lines(over: subject)
+        }
         if let uniformBody { return uniformBody }
         let arms = arms
-        if let test = Self.test(arms, subject) { return test }
+        if let test = test(arms, subject) { return test }
         return Self.cases(arms, over: subject) + ["}"]
     }
 
@@ -112,15 +117,24 @@ struct RowSwitch {
     }
 
     /// An `if` in the place of a `switch` that does something to one kind, and nothing or one thing to all others.
-    private static func test(_ arms: [Arm], _ subject: String) -> [String]? {
+    private func test(_ arms: [Arm], _ subject: String) -> [String]? {
         guard arms.count == 2, arms.allSatisfy(\.conditions.isEmpty),
             let kind = arms.first(where: { $0.patterns.count == 1 && ($0.binds || $0.body != ["break"]) }),
             let other = arms.first(where: { $0.patterns != kind.patterns }), !other.binds, other.body.count == 1,
             other.body[0] == "break" || other.body[0].hasPrefix("return "),
             !kind.body.contains(where: { $0.contains(/\bbreak\b/) })
         else { return nil }
-        return SwitchText.branch("case \(kind.patterns[0]) = \(subject)", kind.body)
-            + (other.body[0] == "break" ? [] : other.body)
+        let test = "case \(kind.patterns[0]) = \(subject)"
+        let branch = SwitchText.branch(test, kind.body)
+        if other.body[0] == "break" { return branch }
+        if branch.count == 1 || !leavesEarly { return branch + other.body }
+        // What the kind has to be for besides gives the same answer as the other kinds.
+        let (lead, tail) = ("guard ", " else { \(other.body[0]) }")
+        guard kind.body[0].hasPrefix(lead), kind.body[0].hasSuffix(tail) else {
+            return SwitchText.guarded(test, other.body) + kind.body
+        }
+        let tests = [test, String(kind.body[0].dropFirst(lead.count).dropLast(tail.count))].joined(separator: ", ")
+        return SwitchText.guarded(tests, other.body) + kind.body.dropFirst()
     }
 
     private func collapsed(_ branches: ArraySlice<Branch>, depth: Int) -> [Arm] {

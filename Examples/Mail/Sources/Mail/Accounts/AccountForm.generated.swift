@@ -116,8 +116,8 @@ extension AccountForm: ListState {
             case .fields(let fields):
                 return request.cell(FieldCell.self, Cell.fieldCell) { cell in
                     cell.configure(with: fields)
-                    hear(cell.field, of: cell, .editingChanged) { [weak self] cell, control in
-                        guard let self, case .fields? = liveRow(of: cell) else { return }
+                    hear(cell.field, of: cell, .editingChanged) { [weak self] cell, row, control in
+                        guard let self, case .fields = row else { return }
                         write(from: cell, .in(\.fields)) { $0.text = control.text ?? "" }
                         if case .fields(let fields)? = liveRow(of: cell) { actions?.change(fields: fields) }
                     }
@@ -125,8 +125,8 @@ extension AccountForm: ListState {
             case .options(let options):
                 return request.cell(OptionCell.self, Cell.optionCell) { cell in
                     cell.configure(with: options)
-                    hear(cell.toggle, of: cell, .valueChanged) { [weak self] cell, control in
-                        guard let self, case .options? = liveRow(of: cell) else { return }
+                    hear(cell.toggle, of: cell, .valueChanged) { [weak self] cell, row, control in
+                        guard let self, case .options = row else { return }
                         write(from: cell, .in(\.options)) { $0.isOn = control.isOn }
                     }
                 }
@@ -185,4 +185,4 @@ extension AccountForm: ListState {
     }
 }
 
-// listgen: 005d4e2f9c5e97ee
+// listgen: fde3b6d1684bd7cc

@@ -122,19 +122,14 @@ extension Folder: ListState {
             tableView.setEditing(true, animated: true)
         }
 
-        public override func swipe(
-            of row: Row, at indexPath: IndexPath, _ request: SwipeRequest<Folder>
-        ) -> UISwipeActionsConfiguration? {
+        public override func swipe(of row: Row, _ request: SwipeRequest<Folder>) -> UISwipeActionsConfiguration? {
             switch row {
             case .conversations(let conversations):
-                switch request.edge {
-                case .leading:
-                    let offer = Folder.conversationsLeadingSwipe(conversations)
-                    return request.actions(offer) { [weak self] in self?.perform($0, $1, $2) }
-                case .trailing:
-                    let offer = Folder.conversationsTrailingSwipe()
-                    return request.actions(offer) { [weak self] in self?.perform($0, $1, $2) }
-                }
+                let offer =
+                    request.edge == .leading
+                    ? Folder.conversationsLeadingSwipe(conversations)
+                    : Folder.conversationsTrailingSwipe()
+                return request.actions(offer) { [weak self] in self?.perform($0, $1, $2) }
             }
         }
 
@@ -152,9 +147,7 @@ extension Folder: ListState {
             }
         }
 
-        public override func menu(
-            of row: Row, at indexPath: IndexPath, _ request: MenuRequest<Folder>
-        ) -> UIContextMenuConfiguration? {
+        public override func menu(of row: Row, _ request: MenuRequest<Folder>) -> UIContextMenuConfiguration? {
             switch row {
             case .conversations(let conversations):
                 let offer = Folder.conversationsMenu()
@@ -249,4 +242,4 @@ extension Folder {
     }
 }
 
-// listgen: e7f0876903d7040e
+// listgen: 7c8777183ab41555
