@@ -113,7 +113,11 @@ struct SymbolIndex {
     /// False if nothing is declared that the first part of a dotted name can mean, in whatever type it stands.
     func mayMean(_ components: [String]) -> Bool {
         symbolIDs[components[0]] != nil || aliases[components[0]] != nil || innerNames.contains(components[0])
-            || components.count > 1 && modules.contains(components[0])
+            || components.count > 1
+                && (modules.contains(components[0])
+                    || components.indices.dropFirst().contains {
+                        outerTypes.contains(components[..<$0].joined(separator: "."))
+                    })
     }
 
     /// Whether it is known that no type of the whole program is spelled almost like a name, if none here is.

@@ -181,9 +181,25 @@ extension SymbolTable {
         }
         if let found = topLevel(first, from: scope) {
             return descend(found, components.dropFirst(), from: scope, depth: depth)
+                ?? inExtension(components, from: scope, depth: depth)
         }
         if components.count > 1, modules.contains(first), let found = topLevel(components[1], module: first) {
             return descend(found, components.dropFirst(2), from: scope, depth: depth)
+        }
+        return inExtension(components, from: scope, depth: depth)
+    }
+
+    /// What an extension declares of a type that the program does not declare, or that it names by a typealias.
+    private func inExtension(_ components: [String], from scope: Scope, depth: Int) -> Found? {
+        for count in components.indices.dropFirst() {
+            let outer = components[..<count].joined(separator: ".")
+            guard index.outerTypes.contains(outer) else {
+                questions?.ask(forTypesInside: outer)
+                continue
+            }
+            if let found = exact(outer + "." + components[count], from: scope) {
+                return descend(found, components.dropFirst(count + 1), from: scope, depth: depth)
+            }
         }
         return nil
     }
