@@ -190,14 +190,20 @@ extension DiagnosticEntry {
     }
 
     static func injectWithoutSource(
-        _ name: String, type: String, cell: String, offers: OfferedValues, row: String, used: SourcePlace
+        _ name: String, type: String, cell: String, hasContext: Bool, offers: OfferedValues, row: String,
+        used: SourcePlace
     ) -> Self {
         Self(
             "inject-without-source",
-            "the context has no `\(type)` to set `\(name)` of `\(cell)` from",
+            hasContext
+                ? "the context has no `\(type)` to set `\(name)` of `\(cell)` from"
+                : "there is no context to set `\(name)` of `\(cell)` from",
             notes: [
                 Diagnostic.Note("`\(row)` uses the cell here", at: used)
-            ] + offers.notes, remedy: "add a property of type `\(type)` to the context")
+            ] + (hasContext ? offers.notes : []),
+            remedy: hasContext
+                ? "add a property of type `\(type)` to the context"
+                : "give the list a `context:` of type `\(type)`, or of one that has a property of it")
     }
 
     /// `offered` are the names of what there is, in their order.

@@ -94,6 +94,13 @@ extension DiagnosticEntry {
                     ?? "needs its type: `\\.\(path) as \(example)`"))
     }
 
+    /// A member that is to be written.
+    static func unknownMember(_ member: String, in type: String, written members: [String]) -> Self {
+        Self(
+            "unknown-member", "`\(type)` has no member `\(member)`",
+            remedy: Self.nearMember(member, members: members) ?? "name a variable of `\(type)`")
+    }
+
     /// A key path to a value of another type than the argument takes. `isRaw` if its raw value is of that type.
     static func valueOfOtherType(
         _ path: String, type: String, argument: String, wanted: String, isRaw: Bool, isOptional: Bool

@@ -223,6 +223,13 @@ struct CellEventRule: ResolutionRule {
             report(.writtenIdentity(value.text, of: site.name, declared: site.place), at: value.place)
             return nil
         }
+        if let root = site.types.first,
+            let (member, owner) = table.missingMember(path.members, in: root, from: site.file)
+        {
+            let names = table.members(of: owner).map(\.property.name)
+            report(.unknownMember(member, in: table.text(of: owner), written: names), at: value.place)
+            return nil
+        }
         if let (member, owner, fault) = WritingRule(self).fault(of: path, of: site) {
             let declared = SourcePlace(path: member.path, range: member.property.nameRange)
             report(

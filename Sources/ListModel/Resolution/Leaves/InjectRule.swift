@@ -26,8 +26,8 @@ struct InjectRule: ResolutionRule {
             guard let value = filling.arguments.first?.value else {
                 report(
                     .injectWithoutSource(
-                        name, type: type.text, cell: selection.type.text, offers: facts.offered(offers, for: parameter),
-                        row: subject, used: selection.place),
+                        name, type: type.text, cell: selection.type.text, hasContext: around.context != nil,
+                        offers: facts.offered(offers, for: parameter), row: subject, used: selection.place),
                     at: place)
                 continue
             }

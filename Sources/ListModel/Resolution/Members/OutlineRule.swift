@@ -42,7 +42,8 @@ struct OutlineRule: ResolutionRule {
                 at: said.place)
             return property
         }
-        guard let expansion = expansion(of: property, element, identity, children: path, owner) else { return property }
+        // What is said wrong of it is an error, and the rows are of an outline all the same.
+        let expansion = expansion(of: property, element, identity, children: path, owner) ?? .always
         var row = property
         row.declaration?.isComputed = true
         row.declaration?.outline = PropertyDeclaration.Outline(
@@ -141,13 +142,26 @@ struct OutlineRule: ResolutionRule {
         return facts.properties(of: owner).contains { site in
             let marks = site.marks.all(.row) + modelMarks(of: site)
             return site.marks.isFaulty
-                || marks.contains { $0.isFaulty || $0.written(.isExpanded)?.keyPath?.members == property.name }
+                || marks.contains { mark in
+                    guard !mark.isFaulty else { return true }
+                    guard let said = mark.written(.isExpanded)?.keyPath?.members else { return false }
+                    return said == property.name || table.member(said, of: owner) == nil && !isMember(said, of: site)
+                }
         }
     }
 
+    private func isMember(_ path: String, of site: PropertySite) -> Bool {
+        element(of: site).flatMap { table.type(ofPath: path, in: $0, from: site.part.file) } != nil
+    }
+
     private func modelMarks(of site: PropertySite) -> [Mark] {
-        guard let type = site.property.type else { return [] }
+        element(of: site).map { facts.modelMarks(of: $0, from: site.part.file) } ?? []
+    }
+
+    /// The type of the rows of a property.
+    private func element(of site: PropertySite) -> ResolvedType? {
+        guard let type = site.property.type else { return nil }
         let (element, _) = facts.element(of: ResolvedType(syntax: TypeSyntax(parsing: type)))
-        return facts.modelMarks(of: table.resolve(element.text, in: site.scope), from: site.part.file)
+        return table.resolve(element.text, in: site.scope)
     }
 }
