@@ -16,7 +16,7 @@ import Testing
             for fault in try Batch([program]).faults { Issue.record("\(fault)") }
             return
         }
-        let seed = environment["LISTGEN_BEHAVIOUR_START"].flatMap(UInt64.init) ?? UInt64.random(in: 0..<1 << 32)
+        let seed = environment["LISTGEN_BEHAVIOUR_START"].flatMap(UInt64.init) ?? Seed.start
         let count = environment["LISTGEN_BEHAVIOUR_COUNT"].flatMap(Int.init) ?? Sample.count(530)
         let programs = (0..<count).map { BehaviourProgram(seed: seed &+ UInt64($0), number: $0) }
         for start in stride(from: 0, to: programs.count, by: 20) {
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: RefusedProgram.Kind.allCases) func whatNoRuleDecidesIsRefused(_ kind: RefusedProgram.Kind) throws {
-        let seed = UInt64.random(in: 0..<1 << 32)
+        let seed = Seed.start
         for seed in (0..<Sample.count(60)).map({ seed &+ UInt64($0) }) {
             let program = RefusedProgram(seed: seed, kind: kind)
             #expect(try !Reading(program.refused).errors.isEmpty, "seed \(seed): accepted\n\(program.refused)")

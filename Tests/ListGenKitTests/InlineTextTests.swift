@@ -38,7 +38,7 @@ import Testing
 
     /// White space around the block and line ends of any kind stay as they are.
     @Test func anyTextComesBack() throws {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = Seed.start
         var random = SeededGenerator(seed: seed)
         for _ in 0..<Sample.count(4_000) {
             let ends = [["\n"], ["\r\n"], ["\r"], ["\n", "\r\n", "\r"]].randomElement(using: &random) ?? []

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func anyTextIsReadOrAFault() {
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = Seed.start
         print("seed \(seed)")
         var generator = SeededGenerator(seed: seed)
         let parts = [

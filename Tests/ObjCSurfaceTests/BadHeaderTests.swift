@@ -87,7 +87,7 @@ import Testing
 
     /// Whatever happens to one header, nothing crashes, its faults lie in it, and the one beside it is read in full.
     @Test func damageIsHarmless() throws {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = Seed.start
         var generator = SeededGenerator(seed: seed)
         let sources = try HeaderFixture.all.flatMap { try $0.files() }
         for round in 0..<Sample.count(60) {

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func onlyTheCauseIsTold() throws {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = Seed.start
         var generator = SeededGenerator(seed: seed)
         let sites = Self.scenarios.flatMap { scenario in scenario.marks.map { (scenario, $0.place) } }
         var tried = 0

@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: Sample.of(scenarios + corpus))
     func randomCutsAreRead(_ fixture: Fixture) throws {
         let bytes = try fixture.source().bytes
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = Seed.start
         var random = SeededGenerator(seed: seed)
         for _ in 0..<12 {
             let cut = Int.random(in: 0...bytes.count, using: &random)
@@ -72,7 +72,7 @@ import Testing
     func droppedAndDoubledTokensAreRead(_ fixture: Fixture) throws {
         let file = try fixture.source()
         let tokens = file.tokens()
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = Seed.start
         var random = SeededGenerator(seed: seed)
         for _ in 0..<min(tokens.count, 40) {
             let token = tokens[Int.random(in: 0..<tokens.count, using: &random)].range
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func randomBytesAreRead() {
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = Seed.start
         var random = SeededGenerator(seed: seed)
         let pieces = [
             "\"", "\"\"\"", "#", "\\(", "\\", ")", "(", "{", "}", "[", "]", "/", "/*", "*/", "//", "\n", "\r", " ", "<",

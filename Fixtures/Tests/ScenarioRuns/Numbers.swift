@@ -1,5 +1,14 @@
+import Foundation
+
 /// Numbers by seed, by SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
 struct Numbers: RandomNumberGenerator {
+    /// The number of `LISTGEN_SEED`, or another in each run for `LISTGEN_SEED=random`; else always the same.
+    static let start: UInt64 =
+        switch ProcessInfo.processInfo.environment["LISTGEN_SEED"] {
+        case "random": .random(in: 0...9_999)
+        case let text: text.flatMap(UInt64.init) ?? 2_026
+        }
+
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -130,7 +130,7 @@ import Testing
 
     /// After any batch, legal or not, counts are the data source's and every display is paired.
     @Test func anyBatchEndsWellOrIsCaught() {
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = Seed.start
         var random = SeededGenerator(seed: seed)
         let layout = Grid.flow()
         layout.headerReferenceSize = CGSize(width: 0, height: 10)

@@ -1,10 +1,11 @@
 import HeadlessUIKit
+import RandomTesting
 import Testing
 
 /// Updates, scrolling, selection, rotation and reloads in any order leave view and data equal.
 @MainActor @Suite struct RandomCollectionTests {
     @Test(arguments: [false, true]) func viewAndDataStayEqual(isList: Bool) {
-        let seed = UInt64.random(in: 0...UInt64.max)
+        let seed = Seed.start
         let layout: UICollectionViewLayout
         if isList {
             var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)

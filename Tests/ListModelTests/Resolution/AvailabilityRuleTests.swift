@@ -12,7 +12,7 @@ import Testing
     private static let versions = ["13", "15", "15.0", "15.4", "16", "16.4.1", "17.0", "17.2"]
 
     @Test func exactlyTheClassesOfLaterSystemsAreRefused() {
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = Seed.start
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
         for _ in 0..<150 {

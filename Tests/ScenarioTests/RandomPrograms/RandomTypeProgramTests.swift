@@ -20,7 +20,7 @@ import Testing
             for fault in try module.faults() { Issue.record("\(fault)") }
             return
         }
-        let start = UInt64.random(in: 0...UInt64(UInt32.max))
+        let start = Seed.start
         // Of three programs two are refused.
         let count = Sample.count(1000)
         var accepted = 0

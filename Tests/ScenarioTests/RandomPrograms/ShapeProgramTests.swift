@@ -19,7 +19,7 @@ import Testing
             for fault in try module.faults() { Issue.record("\(fault)") }
             return
         }
-        let seed = UInt64.random(in: .min ... .max)
+        let seed = Seed.start
         var random = SeededGenerator(seed: seed)
         let count = asked == "all" ? ShapeProgram.count : Sample.count(600)
         let numbers = (0..<ShapeProgram.count).shuffled(using: &random).prefix(count)

@@ -12,7 +12,7 @@ import UIKit
     private static let steps = 60
 
     /// The same ones each time, and one that is new.
-    nonisolated private static let seeds: [UInt64] = [1, 2, 3, .random(in: 4 ... .max)]
+    nonisolated private static let seeds: [UInt64] = [1, 2, 3, 4]
 
     @Test(arguments: seeds)
     func inbox(seed: UInt64) {

@@ -7,7 +7,7 @@ struct Message: Hashable {
     var title: String
 }
 
-extension Notification {
+extension UIView {
     struct Story: Identifiable, Equatable {
         let id: Int
         var title: String
@@ -15,7 +15,7 @@ extension Notification {
 
     // listgen:cell
     final class StoryCell: UITableViewCell {
-        func configure(with story: Notification.Story) { textLabel?.text = story.title }
+        func configure(with story: UIView.Story) { textLabel?.text = story.title }
     }
 }
 
@@ -30,7 +30,7 @@ extension Screen {
 extension UIViewController {
     // listgen:list(.table, on: select)
     struct Inbox {
-        var stories: [Notification.Story]
+        var stories: [UIView.Story]
         var items: [Item]  // listgen:section(header: Screen.Texts.pinned)
         var groups: [Group]
         var mode: Mode

@@ -80,25 +80,21 @@ extension DiagnosticEntry {
             remedy: "write `\(path.prefix { $0 != " " })`")
     }
 
-    /// `members` are those of the type, `path` what the mark says. `argument` is one that takes a closure as well and no type
-    /// after `as`.
+    /// `members` are those of the type, `path` what the mark says; nil if it can say no more. `argument` is one that takes a
+    /// closure as well and no type after `as`.
     static func unknownMember(
-        _ member: String, in type: String, members: [String], path: String, argument: String? = nil,
+        _ member: String, in type: String, members: [String], path: String?, argument: String? = nil,
         example: String = "String"
     ) -> Self {
-        Self(
+        let elsewhere = path.map { path in
+            "; one of a file that is not read "
+                + (argument.map { "can be read by a closure: `\($0): { $0.\(path) }`" }
+                    ?? "needs its type: `\\.\(path) as \(example)`")
+        }
+        return Self(
             "unknown-member", "`\(type)` has no member `\(member)`",
             remedy: Self.nearMember(member, members: members)
-                ?? "name a member of `\(type)`; one of a file that is not read "
-                + (argument.map { "can be read by a closure: `\($0): { $0.\(path) }`" }
-                    ?? "needs its type: `\\.\(path) as \(example)`"))
-    }
-
-    /// A member that is to be written.
-    static func unknownMember(_ member: String, in type: String, written members: [String]) -> Self {
-        Self(
-            "unknown-member", "`\(type)` has no member `\(member)`",
-            remedy: Self.nearMember(member, members: members) ?? "name a variable of `\(type)`")
+                ?? "name a member of `\(type)`" + (elsewhere ?? ""))
     }
 
     /// A key path to a value of another type than the argument takes. `isRaw` if its raw value is of that type.

@@ -227,7 +227,7 @@ struct CellEventRule: ResolutionRule {
             let (member, owner) = table.missingMember(path.members, in: root, from: site.file)
         {
             let names = table.members(of: owner).map(\.property.name)
-            report(.unknownMember(member, in: table.text(of: owner), written: names), at: value.place)
+            report(.unknownMember(member, in: table.text(of: owner), members: names, path: nil), at: value.place)
             return nil
         }
         if let (member, owner, fault) = WritingRule(self).fault(of: path, of: site) {
