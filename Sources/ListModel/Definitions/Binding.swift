@@ -7,7 +7,7 @@ public enum Binding {
         words: """
             cell row list context tableView collectionView indexPath section event metrics position old new state actions
             view path request width index Cell hear kept mark owned plainCell
-            registered update
+            registered update applied liveRow write sectionID offset
             """)
 
     /// `name`, or another where generated code needs that one for itself.

@@ -148,10 +148,9 @@ import Testing
             """)
         #expect(
             resolved.text == """
-                error [inject-without-source] at `delegate`: the context has no `StoryCellDelegate?` to set `delegate` of `StoryCell` from
+                error [inject-without-source] at `delegate`: there is no context to set `delegate` of `StoryCell` from
                   note: `Feed.stories` uses the cell here
-                  note: on offer: nothing
-                  note: add a property of type `StoryCellDelegate?` to the context
+                  note: give the list a `context:` of type `StoryCellDelegate?`, or of one that has a property of it
                 error [unsettable-inject] at `other`: `other` of `StoryCell` cannot be set from the generated file
                   note: make it a `var` with a written type, neither private nor of later systems only
                 """)

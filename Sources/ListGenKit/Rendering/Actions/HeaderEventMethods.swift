@@ -19,8 +19,8 @@ struct HeaderEventMethods {
                     var types: Set<String> = []
                     for header in side.definitions(alternative) {
                         guard let type = viewType(header), types.insert(type).inserted else { continue }
-                        let values = text(alternative.name + side.name, type, alternative) { _, told, _ in
-                            shown(name, alternative, position, told)
+                        let values = text(alternative.name + side.name, type, alternative) { requirement, told, _ in
+                            shown(name, alternative, position, requirement, told)
                         }.values(header.events, &functions)
                         items.append((values, section.conditions + alternative.conditions))
                     }
@@ -57,7 +57,8 @@ struct HeaderEventMethods {
 
     /// What has to hold of the newest section of a header: it is the same one, and of the case that the view shows.
     private func shown(
-        _ caseName: String?, _ section: SectionDefinition, _ position: Int, _ told: [String]
+        _ caseName: String?, _ section: SectionDefinition, _ position: Int, _ requirement: Requirement,
+        _ told: [String]
     ) -> EventText.Shown {
         let held = list.sections[position]
         let text = SectionText(held, of: list, owner.index)
@@ -72,9 +73,12 @@ struct HeaderEventMethods {
             : owner.place.sections.value(position, at: "section", receiver: "list.") + held.valueMember
         call.section = value
         if let caseName {
-            let bound = section.payload.map { "(let \(Namer.identifier($0.binding)))" } ?? ""
+            // What the enum itself says of its headers is told with its value.
+            let type = requirement.parameters.first { $0.value == .section }?.type
+            let payload = section.payload.flatMap { $0.type == type ? $0 : nil }
+            let bound = payload.map { "(let \(Namer.identifier($0.binding)))" } ?? ""
             tests.append("case .\(Namer.member(caseName))\(bound) = \(value)")
-            if let payload = section.payload { call.section = Namer.identifier(payload.binding) }
+            if let payload { call.section = Namer.identifier(payload.binding) }
         }
         return (tests, call)
     }

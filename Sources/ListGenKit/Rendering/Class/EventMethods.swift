@@ -30,13 +30,20 @@ struct EventMethods {
             "deselects": deselects,
             "tapInserts": list.insertsRows,
             "followsSelection": list.showsSelection,
-            "selectionChange": selectionChange(isLast: false),
+            "selectionChange": choosesBesideSelection ? [] : selectionChange(isLast: false),
             "deselectionChange": selectionChange(isLast: !isHandled(.deselect)),
             "checksActions": list.actions == .protocol,
         ]
     }
 
-    private var deselects: Bool { list.deselectsAfterTap && (isHandled(.select) || list.isToldOfTaps) }
+    private var deselects: Bool {
+        list.deselectsAfterTap && !choosesBesideSelection && (isHandled(.select) || list.isToldOfTaps)
+    }
+
+    /// Whether taps choose some rows, and change the selection of the others.
+    private var choosesBesideSelection: Bool {
+        list.selection == .multiple && list.leaves.contains { $0.choice != nil }
+    }
 
     /// Whether what is selected is of interest in addition to the row that is tapped.
     private var changesSelection: Bool { list.selectionChange != nil || list.showsSelection }
@@ -79,7 +86,12 @@ struct EventMethods {
     /// What is done for rows of a kind.
     private func branch(_ event: Event, _ leaf: RowLeaf, _ call: CallText) -> RowSwitch.Branch {
         if event == .select, let choice = leaf.choice {
-            return ChoiceText(owner: owner, leaf: leaf, choice: choice).tap(call)
+            var tap = ChoiceText(owner: owner, leaf: leaf, choice: choice).tap(call)
+            if choosesBesideSelection { tap.body.insert("deselect(at: indexPath)", at: 0) }
+            return tap
+        }
+        if event == .select, choosesBesideSelection {
+            return RowSwitch.Branch(leaf, body: selectionChange(isLast: false))
         }
         guard let handler = leaf.handlers.first(where: { $0.event == event }) else {
             return RowSwitch.Branch(leaf, body: ["break"])

@@ -156,6 +156,19 @@ extension DiagnosticEntry {
         )
     }
 
+    static func unusableLook(_ property: String, type: String, of actions: String, because reason: String) -> Self {
+        Self(
+            "unusable-look", "`\(property)` of `\(actions)` \(reason), and an action takes its look from it",
+            remedy: "make it a `\(type)` that is not private, or rename it")
+    }
+
+    static func choiceOutOfReach(_ property: String, list: String, declared place: SourcePlace) -> Self {
+        Self(
+            "choice-out-of-reach", "the generated table cannot set `\(property)` of `\(list)`",
+            notes: [Diagnostic.Note("`\(property)` is declared here", at: place)],
+            remedy: "make it a stored `var` that is neither `private` nor `private(set)`")
+    }
+
     static func choiceOfOtherType(_ property: String, type: String, row: String, identity: String) -> Self {
         Self(
             "choice-of-other-type",

@@ -70,9 +70,11 @@ extension DiagnosticEntry {
             remedy: "write into another member, or take `into:` out and change the row in the app, which is told then")
     }
 
-    static func answeredTwice(_ name: String, _ first: String, _ second: String, first place: SourcePlace) -> Self {
-        Self(
-            "answered-twice", "`\(name)` answers a `\(first)` in one cell of the row and a `\(second)` in another",
+    /// The results are nil for a closure that answers nothing.
+    static func answeredTwice(_ name: String, _ first: String?, _ second: String?, first place: SourcePlace) -> Self {
+        let (one, other) = (first.map { "a `\($0)`" } ?? "nothing", second.map { "a `\($0)`" } ?? "nothing")
+        return Self(
+            "answered-twice", "`\(name)` answers \(one) in one cell of the row and \(other) in another",
             notes: [Diagnostic.Note("the first is here", at: place)], remedy: "rename one of them")
     }
 

@@ -83,6 +83,8 @@ public enum MarkValueKind: Equatable, Sendable {
         case (.types, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.type.accepts)
         case (.keyPaths, .array(let elements)): !elements.isEmpty && elements.allSatisfy(Self.keyPath.accepts)
         case (.actions, .array): true
+        // Of a closed set, which is never copied as an expression.
+        case (.expression, .member("asked")): false
         case (.expression, .member), (.expression, .name), (.expression, .expression), (.expression, .closed): true
         case (.events, _):
             !value.elements.isEmpty

@@ -156,7 +156,7 @@ struct ClosureRule: ResolutionRule {
     /// Whether an expression reads a value by its name.
     func names(_ name: String, in value: MarkValue) -> Bool {
         switch value.form {
-        case .name, .expression, .closed: StraightCode.names(readBy: value.text).contains(name)
+        case .name, .expression, .closed, .array: StraightCode.names(readBy: value.text).contains(name)
         default: false
         }
     }

@@ -24,7 +24,7 @@ struct ConditionRule: ResolutionRule {
         where !named.contains(where: { $0.name == text.firstName })
             || NamedFunctionRule(self).isMethod(text, site: site, in: around):
             break
-        case .name, .expression, .closed, .member:
+        case .name, .expression, .closed, .member, .array:
             let argument = value.argument(form: .expression, isVerified: false)
             let names = argument.names
             return (argument, named.filter { names.contains($0.name) })

@@ -134,6 +134,12 @@ struct CellEventRule: ResolutionRule {
         if function.parameters.contains(where: { $0.description.hasPrefix("inout ") }) {
             return "has an `inout` parameter"
         }
+        if function.parameters.contains(where: { $0.description.hasSuffix("...") }) {
+            return "takes any number of values"
+        }
+        if function.parameters.contains(where: { $0.description.hasPrefix("@autoclosure") }) {
+            return "has an `@autoclosure` parameter"
+        }
         return nil
     }
 
@@ -184,6 +190,10 @@ struct CellEventRule: ResolutionRule {
             let reason = isVoid ? "does not tell one value" : "answers what it is asked"
             let effect = write(into, type, name, because: reason, site: site, in: around)
             return effect.map { (source, $0) }
+        }
+        for type in function.parameters + [function.result] {
+            let told = ResolvedType(syntax: type)
+            guard AccessRule(self).isVisible(told, as: name, for: around.owner, at: place) else { return nil }
         }
         let parameters = function.parameters.enumerated().map { index, type in
             Requirement.Parameter(

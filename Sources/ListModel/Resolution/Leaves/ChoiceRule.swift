@@ -30,10 +30,14 @@ struct ChoiceRule: ResolutionRule {
         let (members, identity) = key
         let list = table.symbol(around.owner).name
         let stored = table.member(path.members, of: around.owner)
-        guard let member = stored, member.marks.contains(.ignore), let type = member.type, facts.isSettable(member)
-        else {
+        guard let member = stored, member.marks.contains(.ignore), let type = member.type, !member.property.isLet else {
             doubting(stored?.marks.isFaulty ?? false).report(
                 .choiceNotStored(path.members, list: list, type: identity.text), at: said.place)
+            return nil
+        }
+        guard facts.isSettable(member), table.isSeen(member, from: listScope.outputFile) else {
+            let declared = SourcePlace(path: member.path, range: member.property.nameRange)
+            report(.choiceOutOfReach(path.members, list: list, declared: declared), at: said.place)
             return nil
         }
         // One that is always there, or one or several that may be.

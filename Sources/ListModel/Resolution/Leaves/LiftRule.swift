@@ -46,6 +46,18 @@ struct LiftRule: ResolutionRule {
             type: cell.type.text, member: found.name, isMethod: found.isMethod, depth: table.lineage(of: id).count)
     }
 
+    /// Whether a property is known to hold something else than a view.
+    private func isNoView(_ property: Property, of owner: Int, _ part: Symbol.Part) -> Bool {
+        guard let found = table.member(property.name, of: owner)?.type else { return false }
+        let type = TypeMatch.unwrapped(found.syntax)
+        if let id = table.symbolID(of: type, from: part.file) {
+            guard table.symbol(id).kind == .class else { return table.symbol(id).kind != .protocol }
+            return facts.systemClass(of: id).map { InterfaceBuilderClasses.isKind($0, of: "UIView") == false } ?? false
+        }
+        let name = TypeMatch.plain(type).description
+        return StandardTypes.values.contains(name) || InterfaceBuilderClasses.isKind(name, of: "UIView") == false
+    }
+
     /// The marked members of a class and of those that it inherits from, the nearest class first.
     private func lifts(of id: Int) -> [Found] {
         let file = listScope.outputFile
@@ -58,7 +70,10 @@ struct LiftRule: ResolutionRule {
                     found.append(
                         Found(
                             name: property.name, place: place, mark: mark.place,
-                            fault: property.isStatic ? "it is a member of the class" : nil, isMethod: false,
+                            fault: property.isStatic
+                                ? "it is a member of the class"
+                                : isNoView(property, of: owner, part) ? "it is not a view" : nil,
+                            isMethod: false,
                             isSeen: table.isSeen(property, at: place, from: file)))
                 }
                 for (function, marks) in part.marked.functions {

@@ -161,6 +161,10 @@ struct RowActionsRule: ResolutionRule {
         contribute(id)
         if facts.isActions(id) { log.hold(id) }
         let conforms = symbol.parts.contains { $0.declaration.inherits.contains("RowAction") }
+        if facts.hiddenName(symbol.name, from: symbol.file, for: listScope.outputFile) == nil {
+            let type = ResolvedType(syntax: TypeSyntax(parsing: symbol.name))
+            _ = AccessRule(self).isVisible(type, as: "does", for: around.owner, at: said.value.place)
+        }
         if conforms { return }
         guard facts.isActions(id) else {
             doubting(facts.marks(of: id).isFaulty)

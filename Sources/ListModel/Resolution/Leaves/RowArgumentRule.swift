@@ -53,7 +53,7 @@ struct RowArgumentRule: ResolutionRule {
                 ? facts.argument(said.value, site: site, wanted: types) : said.value.argument(isVerified: false)
             result.taken = Array(values.prefix(1))
             return result
-        case .boolean, .array:
+        case .array where !readsRow(said.value, of: site, offered: whole, in: around), .boolean:
             var result = said.value.argument(isVerified: said.value.boolean != nil && types.contains("Bool"))
             result.taken = []
             return result
@@ -75,5 +75,14 @@ struct RowArgumentRule: ResolutionRule {
         var result = argument
         if argument.call == nil { result.taken = argument.taken ?? read }
         return result
+    }
+
+    /// Whether a literal array names the row or what is on offer with it, as `[.open(row.id)]` does.
+    private func readsRow(
+        _ value: MarkValue, of site: RowSite, offered whole: ExpressionOffer?, in around: Surroundings
+    ) -> Bool {
+        guard case .array = value.form else { return false }
+        let named = ClosureRule(self).namedOffers(of: site, in: around) + (whole.map { [$0] } ?? [])
+        return named.contains { ClosureRule(self).names($0.name, in: value) }
     }
 }

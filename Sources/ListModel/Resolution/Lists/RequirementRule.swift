@@ -25,12 +25,13 @@ struct RequirementRule: ResolutionRule {
                 doubting(isDoubtful).report(
                     .sharedRequirement(requirement.summary, first: first.owner), at: requirement.owner)
             }
-            if let one = first.result, let other = requirement.result, one != other {
-                let isEvent = requirement.purpose == .cellEvent
+            let areEvents = first.purpose == .cellEvent && requirement.purpose == .cellEvent
+            if areEvents, first.result != requirement.result {
                 report(
-                    isEvent
-                        ? .answeredTwice(requirement.name, one, other, first: first.place)
-                        : .askedTwice(requirement.name, one, other), at: requirement.place)
+                    .answeredTwice(requirement.name, first.result, requirement.result, first: first.place),
+                    at: requirement.place)
+            } else if let one = first.result, let other = requirement.result, one != other {
+                report(.askedTwice(requirement.name, one, other), at: requirement.place)
             }
             if !Conditions.match(first.conditions, requirement.conditions) { result[index].conditions = [] }
         }

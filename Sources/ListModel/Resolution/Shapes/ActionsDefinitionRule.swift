@@ -13,6 +13,8 @@ struct ActionsDefinitionRule: ResolutionRule {
         if symbol.declaration.genericParameters != nil {
             report(.genericType(symbol.name, isList: false), at: symbol.place)
         }
+        _ = AccessRule(self).isHidden(symbol, for: id, at: symbol.place)
+        checkLooks(of: id)
         var cases: [ActionsDefinition.Case] = []
         for part in symbol.parts {
             for (enumCase, marks) in part.marked.cases {
@@ -70,6 +72,29 @@ struct ActionsDefinitionRule: ResolutionRule {
         (.title, "title", "String?"), (.spoken, "label", "String?"), (.image, "image", "UIImage?"),
         (.color, "color", "UIColor?"), (.isEnabled, "isEnabled", "Bool"), (.isOn, "isOn", "Bool"),
     ]
+
+    /// Reports properties that are called like a part of a look, and that the output cannot take for it.
+    private func checkLooks(of id: Int) {
+        for (name, label, type) in Self.parts + [(.style, "isDestructive", "Bool")] {
+            guard let member = table.member(label, of: id), !member.property.isStatic else { continue }
+            let place = SourcePlace(path: member.path, range: member.property.nameRange)
+            let isSaid = table.symbol(id).parts.allSatisfy { part in
+                part.marked.cases.allSatisfy { $0.1[.action]?.written(name) != nil }
+            }
+            guard !isSaid else { continue }
+            if !table.isSeen(member, from: listScope.outputFile) {
+                report(.unusableLook(label, type: type, of: table.symbol(id).name, because: "is private"), at: place)
+                continue
+            }
+            guard let found = member.type else { continue }
+            let inner = TypeMatch.unwrapped(found.syntax)
+            let fits = type.hasSuffix("?") ? inner.description + "?" == type : found.text == type
+            guard !fits, MemberPathRule(self).isKnown(inner, from: member.file) || inner.description + "?" == type
+            else { continue }
+            report(
+                .unusableLook(label, type: type, of: table.symbol(id).name, because: "is a `\(found.text)`"), at: place)
+        }
+    }
 
     private func value(
         _ name: MarkArgumentName, _ label: String, _ type: String, of mark: Mark?, payload: [RowPayload], enum id: Int
