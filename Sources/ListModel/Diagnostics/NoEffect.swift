@@ -46,6 +46,7 @@ public enum NoEffect: Sendable {
     case menuOfUIKit
     /// The row cannot be deleted.
     case noDelete
+    case noEditing
     /// The row has no `moves:`.
     case noMoves
     /// No row there can be moved by hand.
@@ -108,6 +109,7 @@ public enum NoEffect: Sendable {
         case .noLifting: "no row that the cell shows has a `menu:` or `drag:`"
         case .menuOfUIKit: "the menu of the row is a configuration of UIKit, which says it itself"
         case .noDelete: "the row does not take `on: delete`"
+        case .noEditing: "rows of a collection view cannot be edited"
         case .noMoves: "the row has no `moves:`"
         case .unmovable: "no row there can be moved by hand"
         case .typeNotGenerated: "no such type is generated here"

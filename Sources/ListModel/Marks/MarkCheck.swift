@@ -257,7 +257,7 @@ struct MarkCheck {
                     at: value.place)
                 continue
             }
-            let suffix = event != nil && value.text.hasSuffix(Self.eventSuffix) ? Self.eventSuffix : ""
+            let suffix = event?.hasRowEvent == true && value.text.hasSuffix(Self.eventSuffix) ? Self.eventSuffix : ""
             diagnostics.report(
                 .unknownChoice(
                     value.text, argument: allowed.label, mark: definition.name, near: near.map { $0 + suffix },

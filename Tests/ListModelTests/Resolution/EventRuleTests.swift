@@ -70,7 +70,7 @@ import Testing
                 error [header-without-delegate] at `StoryHeader`: `StoryHeader` is asked of the delegate, which the app keeps
                   note: give a title, or take `delegate: .mine` out of the list
                 error [event-without-delegate] at `select`: `select` is asked of the delegate, which the app keeps
-                  note: take it out and implement the delegate method, or take `delegate: .mine` out of the list
+                  note: take it out and write `tableView(_:didSelectRowAt:)` there, where `row(at:)` of the table gives the row, or take `delegate: .mine` out of the list
                 """)
     }
 }

@@ -29,7 +29,13 @@ struct Group: Equatable {
     var applied: [Filter]  // listgen:row(cell: FilterCell, on: select)
 }
 
-// listgen:list(.table)
+final class FiltersHeader: UIView {
+    var onReset: (() -> Void)?  // listgen:event
+
+    func configure() {}
+}
+
+// listgen:list(.table, header: FiltersHeader)
 struct Filters {
     var steps: [Step]  // listgen:row(moves: .inSection)
     var write: [Filter]  // listgen:row(cell: FilterCell)

@@ -74,8 +74,11 @@ struct EventText {
             let names = names(count)
             let isRead = if case .remeasures = event.effect { false } else { true }
             let parameters = names.isEmpty ? "" : " " + names.map { isRead ? $0 : "_" }.joined(separator: ", ")
-            let head = "\(member) = { [weak self, weak \(view)]\(parameters) in"
-            let body = body(event, told: names, by: row, isWeak: true, &functions, writing)
+            var body = body(event, told: names, by: row, isWeak: true, &functions, writing)
+            // What is told of the header of a table reads the state alone.
+            let readsView = body.contains { SwitchText.reads(view, in: $0.replacing("let \(view)", with: "")) }
+            if !readsView { body = self.body(event, told: names, by: row, isWeak: false, &functions, writing) }
+            let head = "\(member) = { [weak self\(readsView ? ", weak " + view : "")]\(parameters) in"
             let line = "\(head) \(body[0].trimmed) }"
             return body.count == 1 && line.count <= 96 ? [line] : [head] + body + ["}"]
         }

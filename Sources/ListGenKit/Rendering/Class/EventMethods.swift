@@ -87,7 +87,7 @@ struct EventMethods {
     private func branch(_ event: Event, _ leaf: RowLeaf, _ call: CallText) -> RowSwitch.Branch {
         if event == .select, let choice = leaf.choice {
             var tap = ChoiceText(owner: owner, leaf: leaf, choice: choice).tap(call)
-            if choosesBesideSelection { tap.body.insert("deselect(at: indexPath)", at: 0) }
+            if choosesBesideSelection, list.deselectsAfterTap { tap.body.insert("deselect(at: indexPath)", at: 0) }
             return tap
         }
         if event == .select, choosesBesideSelection {

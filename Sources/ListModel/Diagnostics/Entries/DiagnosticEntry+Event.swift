@@ -32,10 +32,15 @@ extension DiagnosticEntry {
                 + (argument.hasPrefix("row") ? " at `\(row)`" : ""))
     }
 
-    static func eventWithoutDelegate(_ event: String) -> Self {
-        Self(
+    /// `methods` are those by which UIKit reports it, if there are some.
+    static func eventWithoutDelegate(_ event: String, methods: [String] = [], of target: ListTarget = .table) -> Self {
+        let way =
+            methods.isEmpty
+            ? "implement the delegate method"
+            : "write \(Phrase.listed(methods.map { "`\($0)`" }, "and")) there, where `row(at:)` of the \(target) gives the row"
+        return Self(
             "event-without-delegate", "\(event) is asked of the delegate, which the app keeps",
-            remedy: "take it out and implement the delegate method, or take `delegate: .mine` out of the list")
+            remedy: "take it out and \(way), or take `delegate: .mine` out of the list")
     }
 
     static func headerWithoutDelegate(_ view: String) -> Self {

@@ -52,9 +52,11 @@ struct LeafChecks: ResolutionRule {
     }
 
     /// A table that is told of taps and takes the selection back itself never hears that a row was deselected. Where
-    /// no row takes `select`, `deselects: true` alone asks for taps, and `false` says nothing.
+    /// no row takes `select` or is chosen, `deselects: true` alone asks for taps, and `false` says nothing.
     private func checkDeselect(_ list: BuiltList, of name: String, _ mark: Mark) {
-        let isSelected = list.leaves.contains { $0.leaf.handlers.contains { $0.event == .select } }
+        let isSelected = list.leaves.contains { built in
+            built.leaf.choice != nil || built.leaf.handlers.contains { $0.event == .select }
+        }
         let said = mark.written(.deselects)?.boolean
         guard isSelected || said == true else {
             return applied.pass(.deselects, of: [mark], because: .noSelect)

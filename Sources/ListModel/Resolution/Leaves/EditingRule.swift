@@ -10,7 +10,7 @@ struct EditingRule: ResolutionRule {
     ) -> Argument? {
         let arguments = RowArgumentRule(self)
         guard handlers.contains(where: { $0.event == .delete }) else {
-            arguments.pass(.canEdit, of: site, in: around, because: .noDelete)
+            arguments.pass(.canEdit, of: site, in: around, because: target == .table ? .noDelete : .noEditing)
             return nil
         }
         guard let said = arguments.said(.canEdit, of: site, in: around) else { return nil }

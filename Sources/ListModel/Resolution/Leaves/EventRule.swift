@@ -68,7 +68,9 @@ struct EventRule: ResolutionRule {
             guard around.hasDelegate || !event.needsDelegate else {
                 for (mark, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
                 if facts.isInside(mark.place, around.owner) {
-                    report(.eventWithoutDelegate("`\(event.rawValue)`"), at: mark.place)
+                    let methods = DelegateMethods.names(for: event, of: target)
+                    report(
+                        .eventWithoutDelegate("`\(event.rawValue)`", methods: methods, of: target), at: mark.place)
                 }
                 continue
             }

@@ -13,7 +13,8 @@ struct NearEndRule: ResolutionRule {
         guard around.hasDelegate else {
             for (_, _, event) in marked { applied.pass(event.place, because: .delegateOfApp) }
             if facts.isInside(event.place, around.owner) {
-                report(.eventWithoutDelegate("`nearEnd`"), at: event.place)
+                let methods = DelegateMethods.names(for: .nearEnd, of: target)
+                report(.eventWithoutDelegate("`nearEnd`", methods: methods, of: target), at: event.place)
             }
             return nil
         }

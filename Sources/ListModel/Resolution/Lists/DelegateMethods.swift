@@ -9,6 +9,18 @@ enum DelegateMethods {
         target == .table ? answeredByTables : answeredByCollections
     }
 
+    /// The methods by which UIKit reports an event, as a message names them; empty for one that it does not report alone.
+    static func names(for event: Event, of target: ListTarget) -> [String] {
+        let reported: [Event] =
+            switch event {
+            case .nearEnd: [.willDisplay]
+            case .selectionChange: [.select, .deselect]
+            case .choose: [.select]
+            default: [event]
+            }
+        return all(of: target).filter { method in method.event.map(reported.contains) ?? false }.map(\.fullName)
+    }
+
     private static let ofTables = methods(of: .table)
     private static let ofCollections = methods(of: .collection)
     private static let answeredByTables = methods(of: .table, isAlwaysEmitted: true)

@@ -9,8 +9,10 @@ struct PassThroughRule: ResolutionRule {
         _ events: [MarkEvent], of list: ListDefinition, _ id: Int, isClosure: Bool
     ) -> [PassThrough] {
         if list.isDelegateMine {
-            for event in events where event.event?.needsDelegate == true {
-                report(.eventWithoutDelegate("`\(event.name)`"), at: event.place)
+            for marked in events {
+                guard let event = marked.event, event.needsDelegate else { continue }
+                let methods = DelegateMethods.names(for: event, of: list.target)
+                report(.eventWithoutDelegate("`\(marked.name)`", methods: methods, of: list.target), at: marked.place)
             }
         }
         var methods: [(method: DelegateMethod, place: SourcePlace)] = []
