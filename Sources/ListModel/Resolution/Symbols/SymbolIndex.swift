@@ -113,11 +113,17 @@ struct SymbolIndex {
     /// False if nothing is declared that the first part of a dotted name can mean, in whatever type it stands.
     func mayMean(_ components: [String]) -> Bool {
         symbolIDs[components[0]] != nil || aliases[components[0]] != nil || innerNames.contains(components[0])
-            || components.count > 1
-                && (modules.contains(components[0])
-                    || components.indices.dropFirst().contains {
-                        outerTypes.contains(components[..<$0].joined(separator: "."))
-                    })
+            || components.count > 1 && (modules.contains(components[0]) || namesOuterType(components))
+    }
+
+    /// Whether a dotted name begins with that of a type which has others inside, declared or not.
+    private func namesOuterType(_ components: [String]) -> Bool {
+        var outer = components[0]
+        for name in components.prefix(SymbolTable.deepest).dropFirst() {
+            if outerTypes.contains(outer) { return true }
+            outer += "." + name
+        }
+        return false
     }
 
     /// Whether it is known that no type of the whole program is spelled almost like a name, if none here is.

@@ -191,15 +191,14 @@ extension SymbolTable {
 
     /// What an extension declares of a type that the program does not declare, or that it names by a typealias.
     private func inExtension(_ components: [String], from scope: Scope, depth: Int) -> Found? {
-        for count in components.indices.dropFirst() {
-            let outer = components[..<count].joined(separator: ".")
-            guard index.outerTypes.contains(outer) else {
+        var outer = components[0]
+        for (offset, name) in components.prefix(Self.deepest).enumerated().dropFirst() {
+            if !index.outerTypes.contains(outer) {
                 questions?.ask(forTypesInside: outer)
-                continue
+            } else if let found = exact(outer + "." + name, from: scope) {
+                return descend(found, components.dropFirst(offset + 1), from: scope, depth: depth)
             }
-            if let found = exact(outer + "." + components[count], from: scope) {
-                return descend(found, components.dropFirst(count + 1), from: scope, depth: depth)
-            }
+            outer += "." + name
         }
         return nil
     }
