@@ -32,6 +32,11 @@ extension DiagnosticEntry {
                 + (argument.hasPrefix("row") ? " at `\(row)`" : ""))
     }
 
+    static func eventWithoutDelegate(_ event: Event, of target: ListTarget) -> Self {
+        let methods = DelegateMethods.names(for: event, of: target)
+        return eventWithoutDelegate("`\(event.rawValue)`", methods: methods, of: target)
+    }
+
     /// `methods` are those by which UIKit reports it, if there are some.
     static func eventWithoutDelegate(_ event: String, methods: [String] = [], of target: ListTarget = .table) -> Self {
         let way =

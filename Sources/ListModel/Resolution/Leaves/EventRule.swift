@@ -68,9 +68,7 @@ struct EventRule: ResolutionRule {
             guard around.hasDelegate || !event.needsDelegate else {
                 for (mark, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
                 if facts.isInside(mark.place, around.owner) {
-                    let methods = DelegateMethods.names(for: event, of: target)
-                    report(
-                        .eventWithoutDelegate("`\(event.rawValue)`", methods: methods, of: target), at: mark.place)
+                    report(.eventWithoutDelegate(event, of: target), at: mark.place)
                 }
                 continue
             }

@@ -13,8 +13,7 @@ struct NearEndRule: ResolutionRule {
         guard around.hasDelegate else {
             for (_, _, event) in marked { applied.pass(event.place, because: .delegateOfApp) }
             if facts.isInside(event.place, around.owner) {
-                let methods = DelegateMethods.names(for: .nearEnd, of: target)
-                report(.eventWithoutDelegate("`nearEnd`", methods: methods, of: target), at: event.place)
+                report(.eventWithoutDelegate(.nearEnd, of: target), at: event.place)
             }
             return nil
         }

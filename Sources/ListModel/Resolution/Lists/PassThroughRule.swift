@@ -11,8 +11,7 @@ struct PassThroughRule: ResolutionRule {
         if list.isDelegateMine {
             for marked in events {
                 guard let event = marked.event, event.needsDelegate else { continue }
-                let methods = DelegateMethods.names(for: event, of: list.target)
-                report(.eventWithoutDelegate("`\(marked.name)`", methods: methods, of: list.target), at: marked.place)
+                report(.eventWithoutDelegate(event, of: list.target), at: marked.place)
             }
         }
         var methods: [(method: DelegateMethod, place: SourcePlace)] = []
