@@ -116,7 +116,7 @@ struct MenuMethods {
         }
         func answer(_ value: String) -> [String] { performs ? RequestText.performing(head(value)) : [head(value)] }
         guard head(value).count > (performs ? 79 : 96) else { return answer(value) }
-        let name = Namer.local("offer", apartFrom: leaf.payload.map(\.binding))
+        let name = RequestText.offer(of: leaf)
         return ["let \(name) = \(value)"] + answer(name)
     }
 

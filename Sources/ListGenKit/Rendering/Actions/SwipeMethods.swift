@@ -65,7 +65,7 @@ struct SwipeMethods {
 
     /// Answers for both edges with actions of the app.
     private func answer(_ offer: RowOffer, _ values: [String], of leaf: RowLeaf) -> [String] {
-        let name = name(of: leaf)
+        let name = RequestText.offer(of: leaf)
         var lines = ["let \(name) = request.edge == .leading ? \(values[0]) : \(values[1])"]
         if lines[0].count > 96 {
             lines = ["let \(name) =", "    request.edge == .leading", "    ? \(values[0])", "    : \(values[1])"]
@@ -82,9 +82,7 @@ struct SwipeMethods {
         }
         let lines = answer(value)
         guard lines.count > 1 || lines[0].count > 96 else { return lines }
-        let name = name(of: leaf)
+        let name = RequestText.offer(of: leaf)
         return ["let \(name) = \(value)"] + answer(name)
     }
-
-    private func name(of leaf: RowLeaf) -> String { Namer.local("offer", apartFrom: leaf.payload.map(\.binding)) }
 }
