@@ -30,7 +30,7 @@ let scenarios = [
     "identity-of-several-values", "inline-list",
     "inline-provider",
     "layouts", "list-of-one-model",
-    "lists-in-cells",
+    "lists-in-cells", "lists-in-cells-changed",
     "members-of-protocols", "constant-rows", "cells-of-the-context", "sdk", "menus", "menus-in-collections", "moves",
     "moves-in-collections",
     "dragging", "dragging-in-collections", "index-titles", "index-titles-in-collections", "inserting",

@@ -6,6 +6,21 @@ public struct RowAccess<State: ListState, Value> {
     let read: (State, RowPath) -> Value?
     let write: (inout State, RowPath, Value) -> Void
 
+    /// Rows that closures read, and put back at their place.
+    /// - Parameters:
+    ///   - read: The row in what a cell shows; nil for a row of another kind.
+    ///   - write: Puts it back; rows that nothing changes have none.
+    public init(
+        _ read: @escaping (State.RowValue) -> Value?,
+        write: @escaping (inout State, RowPath, Value) -> Void = { _, _, _ in }
+    ) {
+        self.init(read: { $0.row(at: $1).flatMap(read) }, write: write)
+    }
+
+    private init(read: @escaping (State, RowPath) -> Value?, write: @escaping (inout State, RowPath, Value) -> Void) {
+        (self.read, self.write) = (read, write)
+    }
+
     /// The only row of its kind.
     public static func only(_ row: WritableKeyPath<State, Value>) -> Self {
         Self(read: { state, _ in state[keyPath: row] }, write: { state, _, value in state[keyPath: row] = value })

@@ -198,6 +198,14 @@ public final class ListDefinition: Sendable {
     /// Whether the app is told of rows that come near.
     public var prefetches: Bool { leaves.contains { $0.takes(.prefetch) || $0.takes(.cancelPrefetch) } }
 
+    /// Whether what the user does changes the state: that of the list, or of one in its cells.
+    public var changesState: Bool {
+        leaves.contains { leaf in
+            leaf.moves != nil || leaf.choice != nil
+                || leaf.cells.contains { $0.events.contains(where: \.writes) || $0.nested?.changesState == true }
+        }
+    }
+
     /// Whether rows are moved by hand.
     public var movesRows: Bool { leaves.contains { $0.moves != nil } }
 

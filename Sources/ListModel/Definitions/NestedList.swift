@@ -8,11 +8,14 @@ public struct NestedList: Equatable, Sendable {
     public var context: FillValue?
     /// Its actions, in full, which those of the outer list inherit; nil without them.
     public var actions: String?
+    /// Whether what the user does changes its state: moves, choices, and what cells write.
+    public var changesState: Bool
 
-    public init(member: String, type: String, context: FillValue?, actions: String?) {
+    public init(member: String, type: String, context: FillValue?, actions: String?, changesState: Bool) {
         self.member = member
         self.type = type
         self.context = context
         self.actions = actions
+        self.changesState = changesState
     }
 }

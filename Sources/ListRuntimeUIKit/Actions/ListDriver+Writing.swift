@@ -51,6 +51,7 @@ import ListRuntime
         if written != nil {
             states.pending.noteWritten(id)
             schedule()
+            nested.outerRow?.write(states.newestList)
         }
         return written
     }

@@ -32,6 +32,7 @@ extension ListDriver where State: Sendable {
         let earlier = states.pending.earlier()
         let next = State(evaluating: list)
         states.pending.set(next)
+        scheduler.noteAsked()
         let count = applied.rowCounts.reduce(0, +) + next.rowCounts.reduce(0, +)
         if count >= limits.comparedRows, states.inFlight == nil { compare(with: next) }
         return earlier

@@ -38,6 +38,7 @@ extension ListDriver {
         // Where an identity says the section, the row can have become equal to another one.
         if duplicatePolicy == .keepFirst, old.section != new.section { states.pending.ask(.duplicates) }
         fillAgain(taken.changes, old, new, in: view)
+        nested.outerRow?.write(states.newestList)
         return taken.move
     }
 

@@ -4,6 +4,7 @@ extension ListDriver {
 
     /// Asks for a pass at the end of the turn, or with the next frame.
     func schedule() {
+        scheduler.noteAsked()
         guard !scheduler.isScheduled else { return }
         stopInDebug(at: scheduler.ask())
         awaitTurn()

@@ -41,7 +41,7 @@ extension ListDriver {
     /// for it; nil if the view is on no screen, or the state has lost the section. Linear in the number of sections. For
     /// generated code.
     @_spi(Generated) public func liveSection(of end: UIView) -> (id: State.SectionIdentity, index: Int, state: State)? {
-        guard let id = section(for: end) else { return nil }
+        guard let id = section(for: end), followOuterRow() else { return nil }
         if isAppliedNewest { return index(of: id).map { (id, $0, applied) } }
         states.pending.evaluate()
         let state = newest

@@ -30,12 +30,13 @@ extension ListDriver {
     public var state: State.ListValue {
         get {
             MainQueue.check()
+            _ = followOuterRow()
             return states.newestList
         }
         set {
             if isTakenToMain({ $0.state = newValue }) { return }
-            states.pending.newest = newValue
-            schedule()
+            follow(newValue)
+            nested.outerRow?.write(newValue)
         }
     }
 

@@ -35,6 +35,7 @@ import ListRuntime
         }
         states.pending.reconfigure(written ?? id)
         schedule()
+        nested.outerRow?.write(states.newestList)
         return true
     }
 
@@ -70,8 +71,12 @@ import ListRuntime
         }
     }
 
-    /// Whether a state is ahead of the applied one, or holds more than it.
-    var hasNewer: Bool { states.hasNewer }
+    /// Whether a state is ahead of the applied one, or holds more than it; or the list in the cell of which this is has lost
+    /// its row.
+    var hasNewer: Bool { !followOuterRow() || states.hasNewer }
+
+    /// Whether cells may still show another state than the newest.
+    var isBehind: Bool { hasNewer || scheduler.phase != .idle }
 
     /// False while a pass runs as well: it goes on with what it found.
     var isAppliedNewest: Bool { !hasNewer && !isUpdating }
@@ -87,6 +92,7 @@ import ListRuntime
 
     /// The place of a row in the newest state, which is evaluated for it.
     func newestPath(of id: State.RowIdentity) -> RowPath? {
-        isAppliedNewest ? rowPath(of: id) : states.newestPath(of: id)
+        guard followOuterRow() else { return nil }
+        return isAppliedNewest ? rowPath(of: id) : states.newestPath(of: id)
     }
 }

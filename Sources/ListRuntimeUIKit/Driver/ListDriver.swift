@@ -53,8 +53,8 @@ open class ListDriver<State: ListState, Context, View: ListView>: NSObject {
     /// The reuse identifiers that rows have said.
     final var rowIdentifiers = RowIdentifiers()
     final var contexts: ContextValues<Context>
-    /// The lists in cells of this one.
-    final lazy var nested = NestedLists<State.RowIdentity>()
+    /// The lists in cells of this one, and the one in a cell of which this is.
+    final lazy var nested = NestedLists<State>()
     final var scheduler = Scheduler<State.RowIdentity>()
     final var holds = PassHolds<State.RowIdentity>()
     @exclusivity(unchecked) @usableFromInline final var filling = CellFilling()

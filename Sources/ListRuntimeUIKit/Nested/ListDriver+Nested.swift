@@ -34,6 +34,7 @@ extension ListDriver: InnerList, OuterList {
     /// - Parameters:
     ///   - state: The state of the list that is shown.
     ///   - indexPath: Where the row is.
+    ///   - access: Where this list has that list; nil if what the user does there stays there.
     ///   - context: The context of that list.
     ///   - view: The view in the cell.
     ///   - make: Makes the list of the view, which is kept for all rows that the cell will show.
@@ -41,7 +42,8 @@ extension ListDriver: InnerList, OuterList {
     public func showList<
         Inner: ListState, InnerContext, InnerView: ListView, List: ListDriver<Inner, InnerContext, InnerView>
     >(
-        _ state: Inner.ListValue, at indexPath: IndexPath, context: InnerContext, in view: InnerView, make: () -> List
+        _ state: Inner.ListValue, at indexPath: IndexPath, _ access: RowAccess<State, Inner.ListValue>? = nil,
+        context: InnerContext, in view: InnerView, make: () -> List
     ) {
         // Somebody else may have given the view another data source.
         let known = (nested.source(of: view) as? List).flatMap { $0.isListView(view) ? $0 : nil }
@@ -52,14 +54,15 @@ extension ListDriver: InnerList, OuterList {
         } else if nested.needsContext(contexts.version, view) {
             list.context = context
         }
-        guard let id = rowID(at: indexPath) else { return list.state = state }
+        guard let id = rowID(at: indexPath) else { return list.follow(state) }
+        list.nested.outerRow = access.map { outerRow(id, $0) }
         nested.offsets.show(id, in: view) { isOther in
             if known == nil {
                 list.flush()
             } else if isOther {
                 list.load(state)
             } else {
-                list.state = state
+                list.follow(state)
             }
         }
     }
@@ -67,9 +70,26 @@ extension ListDriver: InnerList, OuterList {
     /// The same of a list without context.
     @_spi(Generated)
     public func showList<Inner: ListState, InnerView: ListView, List: ListDriver<Inner, Void, InnerView>>(
-        _ state: Inner.ListValue, at indexPath: IndexPath, in view: InnerView, make: () -> List
+        _ state: Inner.ListValue, at indexPath: IndexPath, _ access: RowAccess<State, Inner.ListValue>? = nil,
+        in view: InnerView, make: () -> List
     ) {
-        showList(state, at: indexPath, context: (), in: view, make: make)
+        showList(state, at: indexPath, access, context: (), in: view, make: make)
+    }
+
+    private func outerRow<List>(_ id: State.RowIdentity, _ access: RowAccess<State, List>) -> OuterRow<List> {
+        // The state that the list in the cell has.
+        var known: Int?
+        return OuterRow { [weak self] in
+            guard let self, isBehind, rowPaths(of: [id]).count < 2 else { return .shown }
+            guard let path = newestPath(of: id) else { return .lost }
+            if known == scheduler.askCount { return .shown }
+            known = scheduler.askCount
+            return access.read(newest, path).map { .newer($0) } ?? .lost
+        } write: { [weak self] list in
+            guard let self, rowPaths(of: [id]).count < 2 else { return }
+            updateRow(id, access) { $0 = list }
+            known = scheduler.askCount
+        }
     }
 
     /// Keeps how far the lists in a cell are scrolled that leaves the screen; for generated code.
@@ -87,10 +107,10 @@ extension ListDriver: InnerList, OuterList {
     ///   - id: The identity of the row in the other list.
     ///   - offsets: Those of all cells of the other list. Without it each cell remembers only what it showed itself.
     public func show<ID: Hashable>(_ state: State.ListValue, as id: ID, offsets: NestedOffsets<ID>? = nil) {
-        guard let view = listView else { return self.state = state }
+        guard let view = listView else { return follow(state) }
         view.outerList?.note(self)
         let load = { (isOther: Bool) in
-            if isOther { self.load(state) } else { self.state = state }
+            if isOther { self.load(state) } else { self.follow(state) }
         }
         if let offsets {
             offsets.show(id, in: view, load: load)
@@ -99,12 +119,29 @@ extension ListDriver: InnerList, OuterList {
         }
     }
 
+    /// Has a state be the newest that comes from outside of this list.
+    func follow(_ state: State.ListValue) {
+        states.pending.newest = state
+        schedule()
+    }
+
+    /// Takes over what the newest state of the outer list has in the place of this list; false if it has lost that.
+    func followOuterRow() -> Bool {
+        switch nested.outerRow?.newest() {
+        case .newer(let list): follow(list)
+        case .lost: return false
+        case .shown, nil: break
+        }
+        return true
+    }
+
     /// Shows a state that has nothing to do with the one before: no batch, no selection, no interaction is left of it.
     private func load(_ state: State.ListValue) {
-        guard let view = listView else { return self.state = state }
+        guard let view = listView else { return follow(state) }
         holds.forgetInteractions()
         for path in selectedPaths(in: view) { deselect(path, animated: false, in: view) }
-        apply(state, animation: noAnimation)
+        follow(state)
+        states.pending.animate(noAnimation)
         states.pending.ask(.reload)
         flush(duringInteraction: true)
     }

@@ -1,3 +1,5 @@
+import ListRuntime
+
 #if canImport(UIKit)
 import UIKit
 #else
@@ -6,8 +8,10 @@ import HeadlessUIKit
 
 /// The lists in the cells of a list: one for each view that shows some.
 @MainActor
-final class NestedLists<ID: Hashable> {
-    let offsets = NestedOffsets<ID>()
+final class NestedLists<State: ListState> {
+    /// The row of another list that this one is, in a cell.
+    var outerRow: OuterRow<State.ListValue>?
+    let offsets = NestedOffsets<State.RowIdentity>()
     /// Where this list, in a cell, was left in each row that it showed.
     let ownOffsets = NestedOffsets<AnyHashable>()
     private var sources: [ObjectIdentifier: Source] = [:]

@@ -37,6 +37,7 @@ struct ClassValues {
         }
         var cellText = cellText
         cellText.hears = { CellEventMethods(owner: self).statements($0, $1, &$2) }
+        cellText.holds = { RowWriting(owner: self, leaf: $0).nested($1) }
         let updates = UpdateFunctions(list: list, index: index, sections: place.sections)
         var values: [String: Any] = [
             "className": list.className,

@@ -54,6 +54,26 @@ enum RowAccessText {
         }
     }
 
+    /// The argument by which a list in a cell is read and put back.
+    /// - Parameters:
+    ///   - pattern: The row, which binds the list.
+    ///   - list: What it binds it to.
+    ///   - row: Declares `row`, which is put back, over the list; nil if that is the list itself.
+    func argument(_ pattern: String, _ list: String, row: String?) -> [String] {
+        if case .path(let path) = self { return [path] }
+        return [
+            ".init {", "    \(Self.test(pattern, list))", "} write: { state, path, \(row == nil ? "row" : list) in",
+        ]
+            + (row.map { ["    " + $0] } ?? []) + writing + ["}"]
+    }
+
+    /// The same where nothing is put back.
+    static func reading(_ pattern: String, _ list: String) -> String { ".init { \(test(pattern, list)) }" }
+
+    private static func test(_ pattern: String, _ list: String) -> String {
+        "if case \(pattern) = $0 { \(list) } else { nil }"
+    }
+
     private var reading: [String] {
         guard case .code(let read, _, let value) = self else { return [] }
         let test = value.map { ["    guard case \($0.pattern)(let \($0.binding)) = \($0.read) else { return nil }"] }

@@ -25,6 +25,8 @@ struct CellText {
     var hears: (RowLeaf, CellChoice, inout MarkFunctions) -> [String] = { _, _, _ in [] }
     /// Whether these are written.
     private var hearsEvents = true
+    /// The argument by which a list in a cell is asked for, and takes what the user changes there.
+    var holds: (RowLeaf, NestedList) -> [String]? = { _, _ in nil }
 
     init(cells: [CellClass], isProvider: Bool, context: String?, listType: String) {
         self.cells = Dictionary(cells.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -293,17 +295,21 @@ struct CellText {
             conditions: leaf.conditions)
         let lines = text.lines(call, functions: &functions)
         let heard = !hearsEvents || choice.events.allSatisfy(\.isParameter) ? [] : hears(leaf, choice, &functions)
-        return lines + kept + heard + (choice.nested.map { nested($0, call: call) } ?? [])
+        return lines + kept + heard + (choice.nested.map { nested($0, of: leaf, call: call) } ?? [])
     }
 
     /// The statements that show the list that the row is, in its view of the cell.
-    private func nested(_ list: NestedList, call: CallText) -> [String] {
+    private func nested(_ list: NestedList, of leaf: RowLeaf, call: CallText) -> [String] {
         let (row, view) = (call.value(.payload(0)), "\(call.cell).\(Namer.member(list.member))")
         let context = list.context.map { "context: \(call.value($0)), " } ?? ""
         let actions = list.actions == nil ? "" : "actions: actions, "
-        return [
-            "showList(\(row), at: indexPath, \(context)in: \(view)) {",
-            "    \(list.type)(\(row), \(context)\(actions)in: \(view))", "}",
-        ]
+        let made = ["    \(list.type)(\(row), \(context)\(actions)in: \(view))", "}"]
+        let holder = holds(leaf, list) ?? []
+        guard holder.count > 1 else {
+            return ["showList(\(row), at: indexPath, \(holder.map { $0 + ", " }.joined())\(context)in: \(view)) {"]
+                + made
+        }
+        return ["showList(", "    \(row), at: indexPath,"] + holder.dropLast().map { "    " + $0 }
+            + ["    \(holder[holder.count - 1]), \(context)in: \(view)", ") {"] + made
     }
 }

@@ -11,12 +11,20 @@ extension ProgramFacts {
                 let marks = marks(of: held)
                 if marks.contains(.list) {
                     if !found.contains(held) { found.append(held) }
-                } else if marks.contains(.section), seen.insert(held).inserted {
+                } else if marks.contains(.section) || isRows(held), seen.insert(held).inserted {
                     open.append(held)
                 }
             }
         }
         return found
+    }
+
+    /// The list that a row is, by the type of its payload; nil for a row of another kind, and for a generic list.
+    func nestedList(_ type: ResolvedType, from file: Int) -> Int? {
+        guard let id = table.symbolID(of: type.syntax, from: file), table.symbol(id).kind == .struct,
+            table.symbol(id).declaration.genericParameters == nil, marks(of: id).contains(.list)
+        else { return nil }
+        return id
     }
 
     /// Those, and the lists that their rows show.
@@ -29,9 +37,11 @@ extension ProgramFacts {
         return found
     }
 
-    /// The types of the properties and cases of a type, without what makes many of them.
+    /// The types of the properties and cases of a type, without what makes many of them; of a protocol or class marked
+    /// `rows` those below it.
     private func typesHeld(by owner: Int) -> [Int] {
         let symbol = table.symbol(owner)
+        if isHierarchy(owner) { return table.heirs(of: owner).types }
         var held = properties(of: owner).compactMap { site -> Int? in
             guard site.marks[.ignore] == nil else { return nil }
             let member = table.member(site.property, site.marks, owner: owner, part: site.part, of: owner)

@@ -46,7 +46,8 @@ struct NestedListRule: ResolutionRule {
         decide(site.subject, .fill, "the list in `\(name)`", because: "the row is a list", at: place)
         return NestedList(
             member: name, type: "\(list.typeName).\(list.className)", context: context,
-            actions: list.actions == .none ? nil : "\(list.typeName).\(list.actionsName)")
+            actions: list.actions == .none ? nil : "\(list.typeName).\(list.actionsName)",
+            changesState: list.changesState)
     }
 
     /// Reports a cell that nothing fills, neither a method nor a list.

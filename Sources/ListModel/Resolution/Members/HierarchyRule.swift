@@ -118,11 +118,13 @@ struct HierarchyRule: ResolutionRule {
         decide(subject, .row, "a kind of row", because: "it is a type below `\(symbol.name)`", at: kind.place)
         var rows: Int?
         if let id = kind.id, table.symbol(id).kind == .enum, facts.isRows(id) { rows = id }
-        return RowSite(
+        var site = RowSite(
             subject: subject, name: kind.name, caseName: kind.name,
             payload: [facts.payload(kind.type, label: nil, binding: Binding.name(kind.name), from: symbol.file)],
             types: [kind.type], rows: rows, modelMarks: marks(of: kind.type, kind.id, symbol.file), outer: outer,
             file: symbol.file, owner: symbol.name, conditions: kind.conditions, place: kind.place)
+        site.nestedList = facts.nestedList(kind.type, from: symbol.file)
+        return site
     }
 
     private func isKind(_ site: RowSite) -> Bool {

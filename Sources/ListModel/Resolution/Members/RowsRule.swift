@@ -67,12 +67,14 @@ struct RowsRule: ResolutionRule {
             if facts.isHierarchy(id) { reportNotYet(id, as: "the payload of a case", at: place) }
             rows = id
         }
-        return RowSite(
+        var site = RowSite(
             subject: subject, name: applied.value(.name, of: marks.all(.row))?.string ?? enumCase.name,
             caseName: enumCase.name, payload: payload, types: types, rows: rows, marks: marks,
             modelMarks: types.first.map { facts.modelMarks(of: $0, from: part.file) } ?? [], outer: outer,
             file: part.file, owner: symbol.name,
             conditions: facts.conditions(enumCase.conditions, inside: symbol.declaration.conditions), place: place)
+        if types.count == 1 { site.nestedList = facts.nestedList(types[0], from: part.file) }
+        return site
     }
 
     /// Refuses values of a protocol or class marked `rows` where they are not yet made into rows.

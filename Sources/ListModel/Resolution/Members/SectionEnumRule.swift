@@ -108,6 +108,7 @@ struct SectionEnumRule: ResolutionRule {
         }
         (row.multiplicity, row.types) = (multiplicity, [element])
         row.modelMarks = facts.modelMarks(of: element, from: part.file)
+        row.nestedList = facts.nestedList(element, from: part.file)
         row.declaration = PropertyDeclaration(type: type.text, access: "", isComputed: false)
         let rule = doubting(DoubtRule(self).isDoubtful(model: element, from: part.file))
         guard row.rows != nil || isRow(row) || isShownByDefault(row) else {

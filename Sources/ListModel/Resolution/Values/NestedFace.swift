@@ -7,6 +7,7 @@ struct NestedFace {
     var isContextWeak: Bool
     var actions: ListDefinition.Actions
     var actionsName: String
+    var changesState: Bool
 
     init(_ list: ListDefinition) {
         target = list.target
@@ -16,5 +17,6 @@ struct NestedFace {
         isContextWeak = list.isContextWeak
         actions = list.actions
         actionsName = list.names.actions
+        changesState = list.changesState
     }
 }

@@ -7,6 +7,8 @@ struct Scheduler<ID: Hashable> {
     private var isAskedAgain = false
     /// How many passes `flush` has made, those of calls from inside it included.
     private(set) var passCount = 0
+    /// Grows with everything that is asked for.
+    private(set) var askCount = 0
     /// True from a pass that changed the screen to the next frame.
     private(set) var isPaced = false
     var pass = Pass<ID>()
@@ -23,6 +25,8 @@ struct Scheduler<ID: Hashable> {
 
     /// Whether completions are called, a pass that one of them has flushed included.
     var isCompleting: Bool { phase == .completing || outer.contains(.completing) }
+
+    mutating func noteAsked() { askCount &+= 1 }
 
     /// Takes a step.
     /// - Returns: What is wrong with it; nil for one that there is.

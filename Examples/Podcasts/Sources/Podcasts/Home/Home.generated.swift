@@ -103,7 +103,7 @@ extension Home: ListState {
             case .rails(let rails):
                 return request.cell(RailCell.self, Cell.railCell) { cell in
                     cell.configure(with: rails)
-                    showList(rails, at: indexPath, in: cell.podcasts) {
+                    showList(rails, at: indexPath, .in(\.rails), in: cell.podcasts) {
                         Rail.Collection(rails, actions: actions, in: cell.podcasts)
                     }
                 }
@@ -206,4 +206,4 @@ extension Home: ListState {
     }
 }
 
-// listgen: 604417f3e01e20d2
+// listgen: 264bfba2759905e7
