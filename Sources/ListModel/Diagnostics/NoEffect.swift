@@ -20,6 +20,10 @@ public enum NoEffect: Sendable {
     case provider
     /// It stands on the class of a header or footer, to which no event of a row happens.
     case header(String)
+    /// A mark says that no tap selects the row, as it is written.
+    case untapped(String)
+    /// Taps select several rows.
+    case keptSelection
     /// No row takes `select`, so taps deselect nothing.
     case noSelect
     /// UIKit's own configurations say it of the swipes of the row.
@@ -96,6 +100,8 @@ public enum NoEffect: Sendable {
         case .sizedItems: "each of the items has a size, which says its width"
         case .provider: "no list holds the type, and a provider only makes cells"
         case .header(let name): "`\(name)` is a header or footer, and events happen to rows"
+        case .untapped(let cause): "with `\(cause)` no tap selects a row"
+        case .keptSelection: "with `selection: .multiple` a tap changes the selection, which stays"
         case .noSelect: "no row takes `select`, so a tap deselects nothing"
         case .configurationsOfUIKit: "the swipes of the row are configurations of UIKit, which say it themselves"
         case .nothingWritten: "no `event(into:)` of a cell writes into the row"
@@ -104,7 +110,7 @@ public enum NoEffect: Sendable {
         case .offersOfUIKit: "the swipes and the menu of the row are those of UIKit, which have handlers of their own"
         case .noSwipe: "no `leadingSwipe:` or `trailingSwipe:` offers anything there"
         case .noChoice: "the row has no `choice:`"
-        case .oneSelected: "no several rows of the list can be selected"
+        case .oneSelected: "at most one row of the list can be selected"
         case .noMenu: "the row has no `menu:`"
         case .noLifting: "no row that the cell shows has a `menu:` or `drag:`"
         case .menuOfUIKit: "the menu of the row is a configuration of UIKit, which says it itself"
@@ -145,6 +151,7 @@ public enum NoEffect: Sendable {
         case .header:
             "take it out; a method such as `tableView(_:willDisplayHeaderView:forSection:)` is passed through by "
                 + "`on:` of the list"
+        case .untapped(let cause): "take it out, or `\(cause)`"
         case .noDelete: "take it out, or write `on: delete` there"
         case .noMoves: "take it out, or write `moves:` there"
         case .noChoice: "take it out, or write `choice:` there"

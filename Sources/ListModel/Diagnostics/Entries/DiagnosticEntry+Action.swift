@@ -123,9 +123,10 @@ extension DiagnosticEntry {
     ///   - cause: The argument that keeps taps from selecting one row.
     ///   - said: What asks for taps, `select` or `choice:`.
     static func selectWithoutTaps(_ cause: String, said: String = "select") -> Self {
-        Self(
-            "select-without-taps", "with `\(cause)` no tap selects a row alone",
-            remedy: cause == "selection: .multiple"
+        let isOfSeveral = cause == "selection: .multiple"
+        return Self(
+            "select-without-taps", "with `\(cause)` no tap selects a row\(isOfSeveral ? " alone" : "")",
+            remedy: isOfSeveral
                 ? "take `select` out, and read `selection` in `selectionDidChange()`, or write "
                     + "`selection: .multipleWhileEditing`"
                 : "take `\(said)` out, or `\(cause)`")

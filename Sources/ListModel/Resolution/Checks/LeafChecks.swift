@@ -58,6 +58,13 @@ struct LeafChecks: ResolutionRule {
             built.leaf.choice != nil || built.leaf.handlers.contains { $0.event == .select }
         }
         let said = mark.written(.deselects)?.boolean
+        let selection = list.definition.selection
+        if selection == .none {
+            return applied.pass(.deselects, of: [mark], because: .untapped("selection: .none"))
+        }
+        if selection == .multiple, !isSelected {
+            return applied.pass(.deselects, of: [mark], because: .keptSelection)
+        }
         guard isSelected || said == true else {
             return applied.pass(.deselects, of: [mark], because: .noSelect)
         }

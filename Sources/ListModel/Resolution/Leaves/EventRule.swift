@@ -15,18 +15,25 @@ struct EventRule: ResolutionRule {
         var result: [Handler] = []
         let own = Surroundings.Level(marks: site.rowMarks + site.modelMarks, grain: .own)
         /// The narrower first.
-        let marked = ([own] + around.levels).flatMap { level in
-            level.marks.flatMap(\.events).map { (mark: $0, grain: level.grain) }
+        let levels = [own] + around.levels
+        let marked = levels.enumerated().flatMap { depth, level in
+            level.marks.flatMap(\.events).map { (mark: $0, grain: level.grain, depth: depth) }
         }
         for event in Event.ofRows {
             let asked = marked.filter { $0.mark.event == event }
+            if let obstacle = SelectionRule(self).obstacle(
+                of: event, at: asked.first?.depth ?? 0, of: site, in: around)
+            {
+                reportUntapped(event, by: obstacle, asked: asked.map(\.mark), cells: cells, in: around)
+                continue
+            }
             let calls = Event.ofCells.contains(event) ? cellCalls(event, of: site, cells: cells, in: around) : []
             if !calls.isEmpty {
                 reportTaken(event, of: site, own: own, calls: calls, cells: cells, asked: asked.map(\.mark))
                 result.append(Handler(event: event, target: .cellMethod(calls)))
                 continue
             }
-            guard let (mark, grain) = asked.first else { continue }
+            guard let (mark, grain, _) = asked.first else { continue }
             // Told of rows together.
             if event == .nearEnd { continue }
             if event == .delete, target == .collection {
@@ -42,38 +49,38 @@ struct EventRule: ResolutionRule {
                 continue
             }
             if event == .choose, !site.rowMarks.contains(where: { $0.has(.choice) }) {
-                for (mark, _) in asked { applied.pass(mark.place, because: .noChoice) }
+                for (mark, _, _) in asked { applied.pass(mark.place, because: .noChoice) }
                 continue
             }
             if event == .accessory, target == .collection {
                 report(.accessoryInCollection(), at: mark.place)
                 continue
             }
-            if event == .commit, !([own] + around.levels).contains(where: { $0.marks.contains { $0.has(.menu) } }) {
-                for (mark, _) in asked { applied.pass(mark.place, because: .noMenu) }
+            if event == .commit, !levels.contains(where: { $0.marks.contains { $0.has(.menu) } }) {
+                for (mark, _, _) in asked { applied.pass(mark.place, because: .noMenu) }
                 continue
             }
             if event == .change, !isWritten {
-                for (mark, _) in asked { applied.pass(mark.place, because: .nothingWritten) }
+                for (mark, _, _) in asked { applied.pass(mark.place, because: .nothingWritten) }
                 continue
             }
-            if event == .move, !([own] + around.levels).contains(where: { $0.marks.contains { $0.has(.moves) } }) {
-                for (mark, _) in asked { applied.pass(mark.place, because: .noMoves) }
+            if event == .move, !levels.contains(where: { $0.marks.contains { $0.has(.moves) } }) {
+                for (mark, _, _) in asked { applied.pass(mark.place, because: .noMoves) }
                 continue
             }
             if event == .move, OrderingRule(self).fault(of: site, in: around) != nil {
-                for (mark, _) in asked { applied.pass(mark.place, because: .unmovable) }
+                for (mark, _, _) in asked { applied.pass(mark.place, because: .unmovable) }
                 continue
             }
             guard around.hasDelegate || !event.needsDelegate else {
-                for (mark, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
+                for (mark, _, _) in asked { applied.pass(mark.place, because: .delegateOfApp) }
                 if facts.isInside(mark.place, around.owner) {
                     report(.eventWithoutDelegate(event, of: target), at: mark.place)
                 }
                 continue
             }
             applied.apply(mark.place)
-            for (other, _) in asked.dropFirst() { applied.pass(other.place, because: .overridden(mark.place)) }
+            for (other, _, _) in asked.dropFirst() { applied.pass(other.place, because: .overridden(mark.place)) }
             var requirement = GrainRule(self).requirement(
                 .event(event), event.rawValue, placed: Self.placed(event), following: Self.following(event),
                 takesEvent: mark.takesEvent,
@@ -85,6 +92,23 @@ struct EventRule: ResolutionRule {
             if event == .primaryAction { checkAvailability(mark, of: site, in: around) }
         }
         return result
+    }
+
+    /// Says of events, and of methods of cells that take one, that no tap causes it.
+    private func reportUntapped(
+        _ event: Event, by obstacle: String, asked: [MarkEvent], cells: [CellSelection], in around: Surroundings
+    ) {
+        let methods = Event.ofCells.contains(event) ? cells.compactMap(\.symbol).flatMap { eventMethods(event, of: $0) } : []
+        for place in asked.map(\.place) + methods.compactMap(\.mark) {
+            applied.pass(place, because: .untapped(obstacle))
+        }
+        // `choice:` is told to be without taps itself.
+        guard let mark = asked.first, event != .choose || around.selection != .none else { return }
+        // Others may show what is declared elsewhere.
+        let isOfList = facts.marks(of: around.owner)[.list]?.events.contains { $0.place == mark.place } ?? false
+        if isOfList || facts.isInside(mark.place, around.owner) {
+            report(.selectWithoutTaps(obstacle, said: event.rawValue), at: mark.place)
+        }
     }
 
     /// UIKit tells of primary actions from iOS 16 on. A list for older systems says that it knows.

@@ -11,6 +11,10 @@ struct SelectionRule: ResolutionRule {
             arguments.pass(.selects, of: site, in: around, because: .provider)
             return nil
         }
+        guard around.selection != .none else {
+            arguments.pass(.selects, of: site, in: around, because: .untapped("selection: .none"))
+            return nil
+        }
         guard let said = arguments.said(.selects, of: site, in: around) else { return nil }
         guard around.hasDelegate else {
             let methods =
@@ -19,11 +23,6 @@ struct SelectionRule: ResolutionRule {
                 : ["collectionView(_:shouldHighlightItemAt:)", "collectionView(_:shouldSelectItemAt:)"]
             report(.argumentWithoutDelegate("selects", methods: methods, of: target), at: said.value.place)
             return nil
-        }
-        if said.value.boolean == false, case .own = said.level.grain {
-            for event in site.rowMarks.flatMap(\.events) where event.event == .select {
-                report(.selectWithoutTaps("selects: false"), at: event.place)
-            }
         }
         decide(
             site.subject, .event, "can be selected: \(said.value.text)", because: "the mark says so",
@@ -56,12 +55,18 @@ struct SelectionRule: ResolutionRule {
             owner: event.place)
     }
 
-    /// Says which events no tap can cause.
-    func checkTaps(_ leaves: [RowLeaf], _ mode: ListSelection) {
-        guard mode == .none || mode == .multiple else { return }
-        for handler in leaves.flatMap(\.handlers) where handler.event == .select {
-            guard case .requirement(let requirement) = handler.target else { continue }
-            report(.selectWithoutTaps("selection: .\(mode.rawValue)"), at: requirement.place)
+    /// What says that no tap on the row causes an event which is asked for so many levels around the row, as it is written;
+    /// nil if taps cause it.
+    func obstacle(of event: Event, at depth: Int, of site: RowSite, in around: Surroundings) -> String? {
+        guard around.hasDelegate, [.select, .deselect, .primaryAction, .choose].contains(event) else { return nil }
+        if around.selection == .none || around.selection == .multiple && event == .select {
+            return "selection: .\(around.selection.rawValue)"
         }
+        let levels = [site.rowMarks + site.modelMarks] + around.levels.map(\.marks)
+        let said = levels.firstIndex { $0.contains { $0.has(.selects) } }
+        // Marks farther away may be meant for other rows.
+        guard let said, depth <= said else { return nil }
+        let value = levels[said].lazy.compactMap { $0.written(.selects) }.first
+        return value?.boolean == false ? "selects: false" : nil
     }
 }

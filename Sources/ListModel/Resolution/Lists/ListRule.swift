@@ -14,6 +14,7 @@ struct ListRule: ResolutionRule {
         around.hasDelegate = applied.choice(.delegate, of: mark) != "mine"
         let deselects = mark.written(.deselects)?.boolean
         around.deselects = deselects ?? !marks.isFaulty
+        around.selection = SelectionRule(self).mode(of: mark, subject: symbol.name)
         checkTarget(of: mark)
         let names = names(mark, of: id)
         let members = ListMembersRule(self).members(of: id, mark: mark)
@@ -26,8 +27,6 @@ struct ListRule: ResolutionRule {
         let leaves = UnfilledRowRule(self).settled(built.flatMap(\.leaves), in: around)
         MoveTargetRule(self).check(built, of: members)
         let cells = CellClassRule(self).cellClasses(of: leaves.flatMap(\.uses), headers: built.flatMap(\.headers))
-        let mode = SelectionRule(self).mode(of: mark, subject: symbol.name)
-        SelectionRule(self).checkTaps(leaves.map(\.leaf), mode)
         let known = ListDefinition(
             target: target, typeName: symbol.spelledName,
             typeParameters: Generics.list(symbol.declaration.genericParameters),
@@ -41,8 +40,8 @@ struct ListRule: ResolutionRule {
             requirements: [], isDelegateMine: !around.hasDelegate,
             passThrough: [],
             deselectsAfterTap: deselects ?? true, isToldOfTaps: deselects == true,
-            selection: mode,
-            selectionChange: SelectionRule(self).change(mode, of: mark, hasDelegate: around.hasDelegate),
+            selection: around.selection,
+            selectionChange: SelectionRule(self).change(around.selection, of: mark, hasDelegate: around.hasDelegate),
             hasFinders: applied.flag(.finders, of: mark) ?? false,
             animation: applied.value(.animation, of: mark)?.argument(form: .constant, isVerified: false),
             header: TableEndRule(self).end(.header, of: id, mark: mark, in: around),

@@ -30,6 +30,8 @@ struct Surroundings {
     var isProvider = false
     /// Whether the list deselects a row after each tap.
     var deselects = false
+    /// How many rows can be selected.
+    var selection = ListSelection.single
     /// False if the app keeps the delegate.
     var hasDelegate = true
     var context: ResolvedType?
