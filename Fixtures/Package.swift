@@ -11,7 +11,7 @@ let scenarios = [
     "approaching", "approaching-in-collections", "cell-events-of-fills", "cell-events-written", "cell-takes-event",
     "cells-by-condition", "cells-by-identifier", "cells-filled-again", "cells-filled-again-in-collections",
     "cells-from-nibs", "cells-kept", "cells-owned", "cells-owned-by-position", "cells-plain", "cells-registered-by-app",
-    "choices", "choices-beside-selection",
+    "cell-events-by-trigger", "choices", "choices-beside-selection", "choices-by-functions",
     "collection",
     "collection-cells-from-nibs", "collection-sizes", "collection-sizes-computed", "collection-sizes-measured",
     "collections", "collections-in-cells", "computed-rows", "conditions", "content",

@@ -26,7 +26,7 @@ enum Flags {
 }
 
 // listgen:actions
-enum OrderAction {
+enum OrderAction: CaseIterable {
     case pack  // listgen:action(title: L10n.open)
     case cancel  // listgen:action(title: "Cancel", style: .destructive)
 }
@@ -43,7 +43,7 @@ struct Orders {
     var open: [Order]
     // listgen:section(header: L10n.Done.title, footer: L10n.Done.note(7))
     // listgen:row(cell: BadgeCell, when: Flags.showsBadges, height: Sizes.row)
-    // listgen:row(cell: OrderCell, height: Sizes.row)
+    // listgen:row(cell: OrderCell, height: Sizes.row, does: OrderAction, menu: OrderAction.allCases)
     var done: [Order]
 
     static func note(_ open: [Order]) -> String? { open.isEmpty ? nil : "\(open.count)" }

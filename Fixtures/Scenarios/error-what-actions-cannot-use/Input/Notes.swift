@@ -14,6 +14,11 @@ enum NoteAction {
 
     private var title: String { "Title" }
     var image: String { "trash" }
+    var label: String? { get throws { "Pin" } }
+    @available(iOS 99, *) var color: UIColor? { nil }
+#if DEBUG
+    var isEnabled: Bool { true }
+#endif
 }
 
 final class NoteCell: UITableViewCell {

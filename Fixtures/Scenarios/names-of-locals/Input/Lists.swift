@@ -31,10 +31,23 @@ struct Day {
     var `inout`: [Note]
 }
 
+// listgen:section(id: \.id)
+struct Hour {
+    let id: Int
+    var sectionID: [Note]  // listgen:row(on: [select, accessory, willDisplay, didEndDisplaying, delete, prefetch])
+    var section: [Note]  // listgen:row(on: [select, accessory, willDisplay, didEndDisplaying, delete, prefetch])
+    var row: [Note]  // listgen:row(on: [select, accessory, willDisplay, didEndDisplaying, delete, prefetch])
+    var indexPath: [Note]  // listgen:row(on: [select, accessory, willDisplay, didEndDisplaying, delete, prefetch])
+    var cell: [Note]  // listgen:row(on: [select, accessory, willDisplay, didEndDisplaying, delete, prefetch])
+    var value: [Note]  // listgen:row(on: [select, accessory, willDisplay, didEndDisplaying, delete, prefetch])
+    var tableView: [Note]  // listgen:row(on: [select, accessory, willDisplay, didEndDisplaying, delete, prefetch])
+}
+
 // listgen:list(.table)
 struct Notes {
     var actions: [Line]
     var days: [Day]
+    var hours: [Hour]
     var await: [Note]
     var set: Note?
 }

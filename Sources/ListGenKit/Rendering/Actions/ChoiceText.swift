@@ -9,7 +9,8 @@ struct ChoiceText {
     private var property: String { Namer.member(choice.property) }
 
     private var identity: String {
-        CallText(leaf: leaf).value(.payload(0)) + (choice.members.isEmpty ? "" : "." + choice.members)
+        let row = CallText(leaf: leaf).value(.payload(0))
+        return choice.key.map { Identity.key($0, of: row) } ?? row
     }
 
     /// What a tap does.

@@ -52,7 +52,7 @@ enum SwitchText {
         return ["if \(test) {"] + body.map { "    \($0)" } + ["}"]
     }
 
-    /// Whether a line of code names a value, string literals left out.
+    /// Whether a line of code names a value, string literals and labels left out.
     static func reads(_ name: String, in line: String) -> Bool {
         let code = line.replacing("\\\"", with: "").split(separator: "\"", omittingEmptySubsequences: false)
             .enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
@@ -62,9 +62,12 @@ enum SwitchText {
                 part.ranges(of: spelled).contains { range in !part[..<range.lowerBound].hasSuffix(".") }
             }
         }
+        let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
         return code.contains { part in
-            part.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { word in
-                word == name || word.hasPrefix(name + ".")
+            part.ranges(of: name).contains { range in
+                let (before, after) = (part[..<range.lowerBound].last, part[range.upperBound...].first)
+                if let before, isPart(before) || before == "." { return false }
+                return after.map { !isPart($0) && $0 != ":" } ?? true
             }
         }
     }

@@ -21,6 +21,9 @@ public enum Identity: Equatable, Sendable {
         case objectGiven(by: String)
         /// A closure of a mark.
         indirect case function(IdentityFunction)
+
+        /// The members that it reads; nil if it is none of them.
+        var members: String? { if case .members(let members) = self { members } else { nil } }
     }
 
     /// What members of the value lead to: `id`, `remote.id`, `identity()`.

@@ -4,12 +4,12 @@ public struct RowChoice: Sendable {
     public var property: String
     /// True for a set of identities, false for an optional one.
     public var isOfSeveral: Bool
-    /// The members of a row that are its identity, joined by dots; empty if that is the row itself.
-    public var members: String
+    /// What is read of a row to tell it apart; nil if that is the row itself.
+    public var key: Identity.Key?
 
-    public init(property: String, isOfSeveral: Bool, members: String) {
+    public init(property: String, isOfSeveral: Bool, key: Identity.Key?) {
         self.property = property
         self.isOfSeveral = isOfSeveral
-        self.members = members
+        self.key = key
     }
 }

@@ -159,8 +159,8 @@ extension DiagnosticEntry {
 
     static func unusableLook(_ property: String, type: String, of actions: String, because reason: String) -> Self {
         Self(
-            "unusable-look", "`\(property)` of `\(actions)` \(reason), and an action takes its look from it",
-            remedy: "make it a `\(type)` that is not private, or rename it")
+            "unusable-look", "an action cannot take its look from `\(property)` of `\(actions)`, which \(reason)",
+            remedy: "make it a plain `\(type)` that is not private, or rename it")
     }
 
     static func choiceOutOfReach(_ property: String, list: String, declared place: SourcePlace) -> Self {

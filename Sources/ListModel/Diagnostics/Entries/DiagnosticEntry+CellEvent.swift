@@ -39,6 +39,16 @@ extension DiagnosticEntry {
             remedy: "name the event: `event(.valueChanged)`")
     }
 
+    /// - Parameter trigger: The event of a control; nil for a closure.
+    static func secondEvent(_ name: String, of cell: String, trigger: String?, first: SourcePlace) -> Self {
+        Self(
+            "second-event",
+            trigger.map { "two `event` marks of `\(name)` in `\(cell)` hear `.\($0)`" }
+                ?? "`\(name)` of `\(cell)` is a closure, which one `event` sets",
+            notes: [Diagnostic.Note("the first is here", at: first)],
+            remedy: "keep one of the marks" + (trigger.map { _ in ", or name another event in one of them" } ?? ""))
+    }
+
     /// - Parameter parameter: That of a method which the mark names; nil at a property.
     static func eventWithoutElse(_ name: String, type: String, parameter: String?) -> Self {
         Self(

@@ -74,7 +74,7 @@ extension ProgramFacts {
 
     /// Whether a type, or what it inherits from, has a static property or a case of that name.
     func hasStaticValue(_ name: String, in id: Int) -> Bool {
-        hasStaticProperty(name, in: id)
+        hasStaticProperty(name, in: id) || name == "allCases" && table.conformanceNames(of: id).contains("CaseIterable")
             || table.symbol(id).parts.contains { part in part.declaration.cases.contains { $0.name == name } }
     }
 

@@ -19,6 +19,23 @@ struct KeyRule: ResolutionRule {
         return found.map { ("id", $0) }
     }
 
+    /// What is read of a row to tell it apart, nil for the row itself, and its type; nil where no value does that.
+    func identity(of site: RowSite, in around: Surroundings) -> (key: Identity.Key?, type: ResolvedType)? {
+        guard site.payload.count == 1, site.rows == nil else { return nil }
+        // Rows that an enum of them tells apart by position have no function that says more.
+        let marks = around.levels.flatMap(\.marks)
+        if site.isCase, marks.contains(where: { $0.written(.id)?.member == "position" }) { return nil }
+        let isRepeated = if case .many = site.multiplicity { true } else { site.isCase }
+        let owner = site.isCase ? around.enums.last.map { facts.rowsDeclaration($0.id) } : nil
+        // What is wrong with it is told where the row is declared.
+        let rule = IdentityRule(listScope: listScope.probe())
+        switch rule.identity(of: site, isRepeated: isRepeated, owner: owner).0 {
+        case .key(let key, let type): return (key, ResolvedType(syntax: TypeSyntax(parsing: type)))
+        case .value: return site.types.first.map { (nil, $0) }
+        case .kind, .position, .occurrence: return nil
+        }
+    }
+
     /// Whether a type is that of a key: the same, or `Story.ID` of a story that is `Identifiable`.
     func isType(_ type: TypeSyntax, of key: (members: String, type: ResolvedType), in site: RowSite) -> Bool {
         if TypeMatch.plain(type) == TypeMatch.plain(key.type.syntax) { return true }

@@ -7,7 +7,7 @@ struct CellEventRule: ResolutionRule {
 
     func events(of selection: CellSelection, site: RowSite, in around: Surroundings) -> [CellEvent] {
         guard let id = selection.symbol else { return [] }
-        let marked = table.members(of: id).compactMap { member in member.marks[.event].map { (member, $0) } }
+        let marked = table.members(of: id).flatMap { member in member.marks.all(.event).map { (member, $0) } }
         guard !around.isProvider else {
             for (_, mark) in marked { applied.pass(mark.place, because: .provider) }
             return []
@@ -18,8 +18,20 @@ struct CellEventRule: ResolutionRule {
             decide(site.subject, .event, "the app's, of \(selection.type.text)", because: "the mark says so")
             return []
         }
+        var first: [String: SourcePlace] = [:]
         return marked.compactMap { member, mark in
-            doubting(mark.isFaulty).event(of: member, mark, selection, site: site, in: around)
+            let event = doubting(mark.isFaulty).event(of: member, mark, selection, site: site, in: around)
+            guard let event else { return nil }
+            var trigger: String?
+            if case .control(let name, _) = event.source { trigger = name }
+            let key = event.member + " " + (trigger ?? "")
+            if let first = first[key] {
+                report(
+                    .secondEvent(event.member, of: selection.type.text, trigger: trigger, first: first), at: mark.place)
+                return nil
+            }
+            first[key] = mark.place
+            return event
         }
     }
 

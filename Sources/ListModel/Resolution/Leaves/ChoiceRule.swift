@@ -23,11 +23,10 @@ struct ChoiceRule: ResolutionRule {
             report(.selectWithoutTaps("selection: .none", said: "choice:"), at: said.place)
             return nil
         }
-        guard let key = KeyRule(self).key(of: site) else {
+        guard let (key, identity) = KeyRule(self).identity(of: site, in: around) else {
             report(.choiceWithoutIdentity(site.name), at: said.place)
             return nil
         }
-        let (members, identity) = key
         let list = table.symbol(around.owner).name
         let stored = table.member(path.members, of: around.owner)
         guard let member = stored, member.marks.contains(.ignore), let type = member.type, !member.property.isLet else {
@@ -42,13 +41,13 @@ struct ChoiceRule: ResolutionRule {
         }
         // One that is always there, or one or several that may be.
         let (chosen, isOfSeveral) = KeyRule.identities(in: type.syntax) ?? (type.syntax, false)
-        guard KeyRule(self).isType(chosen, of: key, in: site) else {
+        guard KeyRule(self).isType(chosen, of: (key?.members ?? "", identity), in: site) else {
             report(
                 .choiceOfOtherType(path.members, type: type.text, row: site.name, identity: identity.text),
                 at: said.place)
             return nil
         }
         decide(site.subject, .event, "choice: \(path.members)", because: "the mark says so", at: said.place)
-        return RowChoice(property: path.members, isOfSeveral: isOfSeveral, members: members)
+        return RowChoice(property: path.members, isOfSeveral: isOfSeveral, key: key)
     }
 }

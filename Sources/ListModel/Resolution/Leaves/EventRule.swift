@@ -48,7 +48,7 @@ struct EventRule: ResolutionRule {
                 report(.insertBesideDelete(row: site.name), at: mark.place)
                 continue
             }
-            if event == .choose, !site.rowMarks.contains(where: { $0.has(.choice) }) {
+            if event == .choose, !levels.contains(where: { $0.marks.contains { $0.has(.choice) } }) {
                 for (mark, _, _) in asked { applied.pass(mark.place, because: .noChoice) }
                 continue
             }
@@ -98,7 +98,8 @@ struct EventRule: ResolutionRule {
     private func reportUntapped(
         _ event: Event, by obstacle: String, asked: [MarkEvent], cells: [CellSelection], in around: Surroundings
     ) {
-        let methods = Event.ofCells.contains(event) ? cells.compactMap(\.symbol).flatMap { eventMethods(event, of: $0) } : []
+        let methods =
+            Event.ofCells.contains(event) ? cells.compactMap(\.symbol).flatMap { eventMethods(event, of: $0) } : []
         for place in asked.map(\.place) + methods.compactMap(\.mark) {
             applied.pass(place, because: .untapped(obstacle))
         }

@@ -31,9 +31,16 @@ struct ListenerRule: ResolutionRule {
     func reportFaults(of candidates: [FillCandidate], _ selection: CellSelection, site: RowSite) -> Bool {
         var isFaulty = false
         for candidate in candidates {
+            var first: [String: SourcePlace] = [:]
             for mark in candidate.events {
                 guard let value = mark.written(.parameter), let name = value.name else { continue }
                 applied.apply(mark.place)
+                if let first = first[name] {
+                    report(.secondEvent(name, of: selection.type.text, trigger: nil, first: first), at: mark.place)
+                    isFaulty = true
+                    continue
+                }
+                first[name] = mark.place
                 let parameter = candidate.parameters.first { $0.names.contains(name) }
                 guard let parameter else {
                     report(

@@ -86,6 +86,11 @@ struct ActionsDefinitionRule: ResolutionRule {
                 report(.unusableLook(label, type: type, of: table.symbol(id).name, because: "is private"), at: place)
                 continue
             }
+            let own = ResolvedType(syntax: TypeSyntax(parsing: table.text(of: id)))
+            if let fault = ReadingRule(self).fault(of: member, in: id, type: own, isOnMainActor: true) {
+                report(.unusableLook(label, type: type, of: table.symbol(id).name, because: fault.reason), at: place)
+                continue
+            }
             guard let found = member.type else { continue }
             let inner = TypeMatch.unwrapped(found.syntax)
             let fits = type.hasSuffix("?") ? inner.description + "?" == type : found.text == type
