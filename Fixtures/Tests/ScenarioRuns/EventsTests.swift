@@ -35,6 +35,22 @@ import UIKit
         }
     }
 
+    @Test func aTapTellsRowAndSectionOfTheNewestState() {
+        let (screen, actions) = (Screen(), InboxActions())
+        func account(_ name: String, _ mails: Int...) -> actions_by_protocol.Account {
+            actions_by_protocol.Account(name: name, mails: mails.map { Mail(id: $0, subject: "m") }, canAdd: true)
+        }
+        let list = Inbox.Table(
+            Inbox(items: [], drafts: [], accounts: [account("home", 1), account("work", 2, 3)], hasFooter: false),
+            actions: actions, in: screen.table)
+        screen.table.layoutIfNeeded()
+        let work = list.indexPath(of: .accounts("work", .canAdd))
+        // What is shown has another section there, and more sections than the newest state.
+        list.state.accounts = [account("work", 3)]
+        work.map { _ = screen.table.headless.tap(rowAt: $0) }
+        #expect(actions.calls.last == "add to work")
+    }
+
     @Test func theNarrowerRequirementTakesTheEvent() {
         let screen = Screen()
         let actions = InboxActions()

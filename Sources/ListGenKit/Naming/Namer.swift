@@ -95,11 +95,15 @@ enum Namer {
         return inner ?? "_"
     }
 
-    /// `.posts`, or `.posts(let posts)`: matches every kind below the first `depth` steps of `leaf`.
-    static func pattern(_ leaf: RowLeaf, depth: Int, binding name: String? = nil) -> String {
+    /// `.posts`, or `.posts(let posts)`: matches every kind below the first `depth` steps of `leaf`. `sectionID` names the
+    /// identity of the section as above.
+    static func pattern(
+        _ leaf: RowLeaf, depth: Int, binding name: String? = nil, sectionID: String? = nil
+    ) -> String {
         var inner = name.map { "let \(identifier($0))" }
+        let id = sectionID.map { "let \(identifier($0))" } ?? "_"
         for step in leaf.steps.prefix(depth).reversed() {
-            let value = inner.map { step.carriesSectionID ? "(_, \($0))" : "(\($0))" } ?? ""
+            let value = inner.map { step.carriesSectionID ? "(\(id), \($0))" : "(\($0))" } ?? ""
             inner = "." + member(step.caseName) + value
         }
         return inner ?? "_"

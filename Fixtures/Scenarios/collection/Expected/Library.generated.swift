@@ -301,7 +301,9 @@ extension Library: ListState {
             case .podcasts(let podcasts):
                 actions?.select(podcasts: podcasts, event: event(at: indexPath, in: collectionView))
             case .podcastsEmpty, .items, .shelves(_, .podcasts): break
-            case .shelves(_, .canAdd): actions?.selectCanAdd(in: applied.shelves[indexPath.section - 2])
+            case .shelves(let sectionID, .canAdd):
+                guard let section = state.shelves.first(where: { $0.name == sectionID }) else { return }
+                actions?.selectCanAdd(in: section)
             }
         }
 
@@ -442,4 +444,4 @@ extension Library {
     }
 }
 
-// listgen: d74f5aee1f50d214
+// listgen: 4a066e239021200a

@@ -600,9 +600,11 @@ extension Feed: ListState {
             case .content(.rows(let rows)): actions?.select(rows: rows)
             case .content(.rowsEmpty): actions?.selectRowsEmpty()
             case .sections(.banner(let banner)):
-                actions?.select(banner: banner, in: applied.sections[indexPath.section - 2])
+                guard let section = state.sections.first(where: { $0.sectionID == .banner }) else { return }
+                actions?.select(banner: banner, in: section)
             case .sections(let sections):
-                actions?.select(sections: sections, in: applied.sections[indexPath.section - 2])
+                guard let section = state.sections.first(where: { $0.sectionID == .pinned }) else { return }
+                actions?.select(sections: sections, in: section)
             }
         }
 
@@ -780,4 +782,4 @@ extension Feed {
     }
 }
 
-// listgen: 13ef02a4b60fecb1
+// listgen: c3f450da425a2ee1

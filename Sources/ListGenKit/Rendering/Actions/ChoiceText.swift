@@ -26,12 +26,22 @@ struct ChoiceText {
         } else {
             lines.append("update { $0.\(property) = \(identity) }")
         }
-        let asClosure = owner.list.actions == .closures
-        for requirement in [chosen, leaf.requirement(for: .select)].compactMap({ $0 }) {
-            bound.formUnion(call.bound(by: requirement.parameters.map(\.value)))
-            lines.append((asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure))
+        let told = [chosen, leaf.requirement(for: .select)].compactMap { $0 }
+        var sectionID: String?
+        if told.contains(where: { $0.parameters.contains { $0.value == .section } }),
+            let guarded = NewestCall(owner: owner).section(of: leaf, &call)
+        {
+            sectionID = Namer.sectionID
+            lines.append(guarded)
         }
-        return RowSwitch.Branch(leaf, bound: bound, body: lines)
+        let receiver = owner.list.actions == .closures ? "actions." : "actions?."
+        for requirement in told {
+            bound.formUnion(call.bound(by: requirement.parameters.map(\.value)))
+            lines.append(receiver + call.call(requirement, asClosure: owner.list.actions == .closures))
+        }
+        var branch = RowSwitch.Branch(leaf, bound: bound, body: lines)
+        branch.sectionID = sectionID
+        return branch
     }
 
     /// Whether a state says that a row is chosen.

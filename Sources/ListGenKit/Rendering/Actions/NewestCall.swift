@@ -11,28 +11,31 @@ struct NewestCall {
         var call = call
         var lines: [String] = []
         var sectionID: String?
-        if values.contains(.section),
-            let lookup = owner.place.sectionLookup(
-                leaf, id: Namer.sectionID, isTested: true)
-        {
+        if values.contains(.section), let guarded = section(of: leaf, &call) {
             sectionID = Namer.sectionID
-            call.section = Namer.local("section", apartFrom: leaf.payload.map(\.binding))
-            lines.append("guard let \(call.section) = \(lookup) else { return }")
+            lines.append(guarded)
         }
         let asClosure = owner.list.actions == .closures
         let receiver = asClosure ? "actions." : "actions?."
         func told() -> [String] { lines + [receiver + call.call(requirement, asClosure: asClosure)] }
         let readsPayload = values.contains { if case .payload = $0 { true } else { false } }
         if case .rows(let depth)? = values.first(where: { if case .rows = $0 { true } else { false } }), !readsPayload,
-            sectionID == nil, leaf.load == nil
+            leaf.load == nil
         {
             let name = Binding.name(leaf.steps[depth - 1].caseName)
             call.rows = Namer.identifier(name)
             var branch = RowSwitch.Branch(leaf, body: told())
-            branch.rows = (depth, name)
+            (branch.rows, branch.sectionID) = ((depth, name), sectionID)
             return branch
         }
         return RowSwitch.Branch(leaf, bound: call.bound(by: values), sectionID: sectionID, body: told())
+    }
+
+    /// The statement that finds the section of a row, which the call names then; nil if the row carries none.
+    func section(of leaf: RowLeaf, _ call: inout CallText) -> String? {
+        guard let lookup = owner.place.sectionLookup(leaf, id: Namer.sectionID, isTested: true) else { return nil }
+        call.section = Namer.local("section", apartFrom: leaf.payload.map(\.binding))
+        return "guard let \(call.section) = \(lookup) else { return }"
     }
 
     /// A `switch` over the rows that calls a requirement for some kinds.

@@ -83,6 +83,9 @@ struct EventMethods {
         return rows.lines(over: "row")
     }
 
+    /// What the user does to a row, of which the app is told as the newest state has it.
+    private static let tellsNewest: Set<Event> = [.select, .deselect, .accessory, .primaryAction]
+
     /// What is done for rows of a kind.
     private func branch(_ event: Event, _ leaf: RowLeaf, _ call: CallText) -> RowSwitch.Branch {
         if event == .select, let choice = leaf.choice {
@@ -98,6 +101,8 @@ struct EventMethods {
         }
         var call = call
         switch handler.target {
+        case .requirement(let requirement) where Self.tellsNewest.contains(event):
+            return NewestCall(owner: owner).branch(leaf, requirement, call)
         case .requirement(let requirement):
             let values = requirement.parameters.map(\.value)
             var lines: [String] = []

@@ -160,7 +160,10 @@ struct RowSwitch {
                 arms += others.isEmpty ? [] : collapsed(Array(others)[...], depth: depth + 1)
                 arms.append(
                     Arm(
-                        patterns: [Namer.pattern(whole.leaf, depth: depth + 1, binding: rows.name)],
+                        patterns: [
+                            Namer.pattern(
+                                whole.leaf, depth: depth + 1, binding: rows.name, sectionID: whole.sectionID)
+                        ],
                         conditions: common(group), binds: true, body: whole.body, isRest: !others.isEmpty))
             } else if group.count == 1 || first.leaf.steps.count == depth + 1 {
                 arms += group.map {

@@ -169,9 +169,12 @@ extension Mailboxes: ListState {
             switch row {
             case .favourites(let favourites): actions?.select(favourites: favourites)
             case .accounts(_, .account): break
-            case .accounts(_, .mailboxes(let mailboxes)):
-                actions?.select(mailboxes: mailboxes, in: applied.accounts[indexPath.section - 1])
-            case .accounts(_, .add): actions?.selectAdd(in: applied.accounts[indexPath.section - 1])
+            case .accounts(let sectionID, .mailboxes(let mailboxes)):
+                guard let section = state.accounts.first(where: { $0.account.address == sectionID }) else { return }
+                actions?.select(mailboxes: mailboxes, in: section)
+            case .accounts(let sectionID, .add):
+                guard let section = state.accounts.first(where: { $0.account.address == sectionID }) else { return }
+                actions?.selectAdd(in: section)
             }
         }
 
@@ -202,4 +205,4 @@ extension Mailboxes: ListState {
     }
 }
 
-// listgen: 6322ef5713e7624e
+// listgen: 55a7b37768b14972

@@ -177,7 +177,9 @@ extension Downloads: ListState {
             guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
             case .running(let running): actions?.select(running: running)
-            case .days(_, let days): actions?.select(days: days, in: applied.days[indexPath.section - 1])
+            case .days(let sectionID, let days):
+                guard let section = state.days.first(where: { $0.model == sectionID }) else { return }
+                actions?.select(days: days, in: section)
             case .removeAll: actions?.selectRemoveAll()
             }
         }
@@ -248,4 +250,4 @@ extension Downloads {
     }
 }
 
-// listgen: b99ea317d6ed4782
+// listgen: 4a35d19954c725c9

@@ -193,7 +193,9 @@ extension SettingsController.Settings: ListState {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             guard let row = tappedRow(at: indexPath, telling: actions) else { return }
             switch row {
-            case .groups(_, let groups): actions?.select(groups, in: applied.groups[indexPath.section])
+            case .groups(let sectionID, let groups):
+                guard let section = state.groups.dropFirst(sectionID).first else { return }
+                actions?.select(groups, in: section)
             }
         }
 
@@ -214,4 +216,4 @@ extension SettingsController.Settings: ListState {
     }
 }
 
-// listgen: 086a57f8af7c7df6
+// listgen: 155985175e0b4fc2
