@@ -603,8 +603,7 @@ extension Feed: ListState {
                 guard let section = state.sections.first(where: { $0.sectionID == .banner }) else { return }
                 actions?.select(banner: banner, in: section)
             case .sections(let sections):
-                guard let section = state.sections.first(where: { $0.sectionID == .pinned }) else { return }
-                actions?.select(sections: sections, in: section)
+                actions?.select(sections: sections, in: applied.sections[indexPath.section - 2])
             }
         }
 
@@ -782,4 +781,4 @@ extension Feed {
     }
 }
 
-// listgen: c3f450da425a2ee1
+// listgen: 5edc448e36848242

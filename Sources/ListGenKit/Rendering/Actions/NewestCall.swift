@@ -18,9 +18,10 @@ struct NewestCall {
         let asClosure = owner.list.actions == .closures
         let receiver = asClosure ? "actions." : "actions?."
         func told() -> [String] { lines + [receiver + call.call(requirement, asClosure: asClosure)] }
+        // A section enum finds its section by what follows the value.
         let readsPayload = values.contains { if case .payload = $0 { true } else { false } }
         if case .rows(let depth)? = values.first(where: { if case .rows = $0 { true } else { false } }), !readsPayload,
-            leaf.load == nil
+            leaf.load == nil, sectionID == nil || leaf.steps.prefix(depth).contains(where: \.carriesSectionID)
         {
             let name = Binding.name(leaf.steps[depth - 1].caseName)
             call.rows = Namer.identifier(name)

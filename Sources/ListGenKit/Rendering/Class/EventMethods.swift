@@ -101,7 +101,8 @@ struct EventMethods {
         }
         var call = call
         switch handler.target {
-        case .requirement(let requirement) where Self.tellsNewest.contains(event):
+        case .requirement(let requirement)
+        where Self.tellsNewest.contains(event) && !isOfAnySection(leaf, requirement):
             return NewestCall(owner: owner).branch(leaf, requirement, call)
         case .requirement(let requirement):
             let values = requirement.parameters.map(\.value)
@@ -148,6 +149,17 @@ struct EventMethods {
             }
             return RowSwitch.Branch(leaf, bound: bound, body: lines)
         }
+    }
+
+    /// Whether a requirement takes a section with a row whose kind says which one it is: each kind would have a case of its
+    /// own. It gets the section that is shown.
+    private func isOfAnySection(_ leaf: RowLeaf, _ requirement: Requirement) -> Bool {
+        let values = requirement.parameters.map(\.value)
+        return values.contains(.section)
+            && values.contains { value in
+                guard case .rows(let depth) = value else { return false }
+                return !leaf.steps.prefix(depth).contains(where: \.carriesSectionID)
+            }
     }
 
     /// The branch of a requirement that takes the value of a rows enum, whatever its kind.
