@@ -219,13 +219,31 @@ struct MarkCheck {
                     allowed.label ?? "", value.text, takes: "a number of at least 0, or `.automatic`"), at: value.place)
             return false
         }
-        if allowed.kinds.contains(where: { $0.accepts(value) }) { return true }
+        if allowed.kinds.contains(where: { $0.accepts(value) }) { return !reportTwice(value, allowed, &diagnostics) }
         if reportEvents(value, allowed, of: definition, &diagnostics) { return false }
         diagnostics.report(
             .wrongValue(
                 argument: allowed.label, mark: definition.name, kinds: allowed.kinds, example: allowed.example),
             at: value.place)
         return false
+    }
+
+    /// Reports an event that a mark asks for twice.
+    private func reportTwice(
+        _ value: MarkValue, _ allowed: MarkArgumentDefinition, _ diagnostics: inout DiagnosticBag
+    ) -> Bool {
+        guard [.events, .eventsAndMethods, .cellEvents].contains(where: { allowed.kinds == [$0] }) else { return false }
+        var first: [String: SourcePlace] = [:]
+        var isFaulty = false
+        for event in value.elements.compactMap(MarkEvent.init) {
+            if let first = first[event.name] {
+                diagnostics.report(.eventTwice(event.name, first: first), at: event.place)
+                isFaulty = true
+            } else {
+                first[event.name] = event.place
+            }
+        }
+        return isFaulty
     }
 
     /// Names that are spelled like events and are none, each at its place. False if something else is wrong.
@@ -238,9 +256,13 @@ struct MarkCheck {
         guard takesMethods || isOfCell || allowed.kinds == [.events] else { return false }
         let valid = (isOfCell ? Event.ofCells : takesMethods ? Event.allCases : Event.ofRows).map(\.rawValue)
         var faults: [(name: String, value: MarkValue)] = []
+        var isTold = false
         for element in value.elements {
             if let event = MarkEvent(element) {
                 if !takesMethods && !valid.contains(event.name) { faults.append((event.name, element)) }
+            } else if element.text.hasPrefix("nearEnd(") {
+                diagnostics.report(.wrongDistance(element.text), at: element.place)
+                isTold = true
             } else if let name = Self.eventName(element) {
                 faults.append((name, element))
             } else {
@@ -263,7 +285,7 @@ struct MarkCheck {
                     value.text, argument: allowed.label, mark: definition.name, near: near.map { $0 + suffix },
                     valid: valid), at: value.place)
         }
-        return !faults.isEmpty
+        return isTold || !faults.isEmpty
     }
 
     private static let eventSuffix = "(event)"

@@ -11,6 +11,7 @@ struct Field: Identifiable, Equatable {
 // listgen:list(.table)
 struct Form {
     var fields: [Field]
+    var adds: [Field]  // listgen:row(cell: AddCell)
 }
 
 // listgen:cell
@@ -23,4 +24,12 @@ final class FieldCell: UITableViewCell {
     let button = UIButton()
 
     func configure(with model: Field) { field.text = model.text }
+}
+
+/// All that it is filled with is the closure.
+final class AddCell: UITableViewCell {
+    var onTap: () -> Void = {}
+
+    // listgen:event(onTap)
+    func configure(onTap: @escaping () -> Void) { self.onTap = onTap }
 }

@@ -21,6 +21,11 @@ enum NoteAction {
 #endif
 }
 
+// listgen:actions
+enum Written: RowAction {
+    case pin  // listgen:action(title: "Pin")
+}
+
 final class NoteCell: UITableViewCell {
     let symbol = "pin"  // listgen:lift
     var onTap: (() -> Void)?  // listgen:event
@@ -42,6 +47,11 @@ struct Notes {
     var notes: [Note]
     var others: [Note]  // listgen:row(cell: DoneCell, choice: \.other, drag: .asked)
     private(set) var other: Int?  // listgen:ignore
+}
+
+// listgen:list(.table)
+struct WrittenNotes {
+    var notes: [Note]  // listgen:row(cell: DoneCell, events: false, does: Written, trailingSwipe: [.pin])
 }
 
 public struct Part: Identifiable, Equatable {

@@ -54,6 +54,12 @@ extension DiagnosticEntry {
             remedy: "write `// listgen:actions` above it, or make it conform to `RowAction`")
     }
 
+    static func writtenActions(_ name: String) -> Self {
+        Self(
+            "written-actions", "`\(name)` conforms to `RowAction`, which its `actions` mark writes",
+            remedy: "take `RowAction` out, or take the marks away and declare `presentation` in `\(name)`")
+    }
+
     static func actionsElsewhere(_ name: String, declared place: SourcePlace) -> Self {
         Self(
             "actions-elsewhere", "nothing is generated for `\(name)`, whose module does not use the runtime",
@@ -144,10 +150,13 @@ extension DiagnosticEntry {
             remedy: "take it out, and show by the cell what is chosen")
     }
 
-    static func choiceWithoutIdentity(_ row: String) -> Self {
+    /// - Parameter carriesValue: Whether a row has a value that could have an identity.
+    static func choiceWithoutIdentity(_ row: String, carriesValue: Bool) -> Self {
         Self(
             "choice-without-identity", "the rows of `\(row)` have no identity that could be chosen",
-            remedy: "give the model an `id`, or say with `id:` what tells its rows apart")
+            remedy: carriesValue
+                ? "give the model an `id`, or say with `id:` what tells its rows apart"
+                : "give `\(row)` a value that has an identity, or a property of its own")
     }
 
     static func choiceNotStored(_ property: String, list: String, type: String) -> Self {
@@ -177,12 +186,33 @@ extension DiagnosticEntry {
             remedy: "make it `\(identity)?` for one, or `Set<\(identity)>` for several")
     }
 
-    static func unmovableRow(_ row: String, because reason: String, declared place: SourcePlace) -> Self {
+    /// - Parameter kinds: Those of the rows, with what tells them apart, which is not of one type.
+    static func choiceOfSeveralTypes(_ kinds: [(name: String, identity: String)]) -> Self {
+        let types = kinds.map { "`\($0.name)` by `\($0.identity)`" }
+        return Self(
+            "choice-of-several-types",
+            "the rows are told apart by values of different types: \(Phrase.listed(types, "and"))",
+            remedy: "have the `id:` of each kind give one type, such as `id: { \"\\($0.id)\" }`, or give each kind a "
+                + "property of its own")
+    }
+
+    /// - Parameter type: That of the identities, if they have one.
+    static func choiceInside(_ path: String, list: String, type: String?) -> Self {
+        let name = path.nameComponents.last.map(String.init) ?? path
+        return Self(
+            "choice-inside", "`choice:` takes a property of `\(list)` itself, and `\(path)` leads into one",
+            remedy: "declare `var \(name): \(type ?? "<#ID#>")?  // listgen:ignore` in `\(list)`")
+    }
+
+    /// - Parameter isLet: Whether the property of the row is a `let`.
+    static func unmovableRow(
+        _ row: String, because reason: String, isLet: Bool = false, declared place: SourcePlace
+    ) -> Self {
         Self(
             "unmovable-row", "a row of `\(row)` cannot be moved by hand: it \(reason)",
             notes: [Diagnostic.Note("`\(row)` is here", at: place)],
-            remedy:
-                "take `moves:` out, and follow the move in the app, by `followMove(from:to:)` in the method of UIKit")
+            remedy: (isLet ? "make it a `var`, or " : "")
+                + "take `moves:` out, and follow the move in the app, by `followMove(from:to:)` in the method of UIKit")
     }
 
     static func nearEndOfCase() -> Self {

@@ -64,13 +64,16 @@ extension DiagnosticEntry {
                 "take `into:` out, and write the value in the app, which is told then; or write `row(events: false)`")
     }
 
-    static func unwritableMember(_ name: String, of type: String, because reason: String, declared place: SourcePlace)
-        -> Self
-    {
+    /// - Parameter isOfObject: Whether the type is a class.
+    static func unwritableMember(
+        _ name: String, of type: String, because reason: String, isOfObject: Bool, declared place: SourcePlace
+    ) -> Self {
         Self(
             "unwritable-member", "nothing can be written into `\(name)` of `\(type)`: it \(reason)",
             notes: [Diagnostic.Note("`\(name)` is declared here", at: place)],
-            remedy: "let it be set, or take `into:` out and change the row in the app, which is told then")
+            remedy: isOfObject
+                ? "take `into:` out, and change the object in the app, which is told then"
+                : "let it be set, or take `into:` out and change the row in the app, which is told then")
     }
 
     static func writtenIdentity(_ path: String, of row: String, declared place: SourcePlace) -> Self {

@@ -2,6 +2,19 @@ import SourceText
 
 /// What can be wrong with a mark, before anything is resolved.
 extension DiagnosticEntry {
+    static func wrongDistance(_ event: String) -> Self {
+        Self(
+            "wrong-distance", "`\(event)` does not say how near: `nearEnd` takes a number of `rows:` or `screens:`",
+            remedy: "write `nearEnd(rows: 5)` or `nearEnd(screens: 1)`, or `nearEnd` alone")
+    }
+
+    static func eventTwice(_ event: String, first: SourcePlace) -> Self {
+        Self(
+            "event-twice", "`\(event)` is asked for twice in one mark",
+            notes: [Diagnostic.Note("the first is here", at: first)],
+            remedy: "keep one of them")
+    }
+
     /// `near` is the name that was probably meant, `valid` are those of the marks that may stand there.
     static func unknownMark(_ name: String, near: String?, valid: [String]) -> Self {
         Self(

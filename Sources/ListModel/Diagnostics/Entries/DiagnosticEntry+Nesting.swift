@@ -60,7 +60,8 @@ extension DiagnosticEntry {
                 ? "`\(name)` asks for more of its type parameters than that they conform, which is not yet built"
                 : "`\(name)` is generic, which is not yet built",
             remedy: isList
-                ? "take away what is not a conformance: `==` in a `where` clause, `each`, values as parameters"
+                ? "ask for conformances of the parameters alone: no `==`, no `Item.ID: Hashable` of a type inside of one, no "
+                    + "`each`, no values as parameters"
                 : "mark a type without type parameters; only lists and section structs can have some")
     }
 

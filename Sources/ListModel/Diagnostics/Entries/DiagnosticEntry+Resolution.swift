@@ -90,14 +90,10 @@ extension DiagnosticEntry {
                 "give this type another name, or the app's own \(Phrase.listed(names.map { "`\($0)`" }, "and"))")
     }
 
-    /// `isNamed` if they are called after rows, and not after what happens to rows of several kinds.
-    static func duplicateClosure(_ name: String, isNamed: Bool, first: SourcePlace) -> Self {
+    static func duplicateClosure(_ name: String, because clash: DuplicateClosure, first: SourcePlace) -> Self {
         Self(
             "duplicate-closure", "two closures would be called after `\(name)`",
-            notes: [Diagnostic.Note("the first is asked for here", at: first)],
-            remedy: isNamed
-                ? "give one of the rows another name: `row(name: \"...\")`"
-                : "say it in one of the two marks, or at the rows themselves, or take `actions: .closures` out")
+            notes: [Diagnostic.Note("the first is asked for here", at: first)], remedy: clash.remedy)
     }
 
     /// Two properties, cases or marks that ask for a requirement of one signature.
@@ -172,10 +168,12 @@ extension DiagnosticEntry {
     }
 
     /// An argument at a property whose type says such things itself.
-    static func argumentOfType(_ name: String, type: String) -> Self {
+    /// - Parameter isTaken: Whether what the type holds takes it.
+    static func argumentOfType(_ name: String, type: String, isTaken: Bool = true) -> Self {
         Self(
             "argument-of-type", "`\(name)` has no effect here, since `\(type)` has rows of its own",
-            remedy: "write it in the marks of `\(type)`")
+            remedy: isTaken
+                ? "write it in the marks of `\(type)`" : "take it out: what `\(type)` holds takes no `\(name)`")
     }
 
     static func noPayload(_ name: String, row: String) -> Self {

@@ -156,16 +156,21 @@ struct ReservedNameRule: ResolutionRule {
 
     /// Reports two closures of one name: they are called after the event and the row.
     func checkClosures(of requirements: [Requirement]) {
-        var first: [String: SourcePlace] = [:]
+        var first: [String: Requirement] = [:]
         for requirement in requirements {
             let label = requirement.parameters.first { $0.label != nil && $0.label != "in" && $0.label != "event" }?
                 .label
             let name = requirement.name + "." + (label ?? "")
-            if let place = first[name] {
+            if let first = first[name] {
+                let isOfOne = first.owner == requirement.owner
+                let clash: DuplicateClosure =
+                    isOfOne && first.place != requirement.place
+                        && [first.purpose, requirement.purpose].contains(.cellEvent)
+                    ? .members : isOfOne ? .places : label != nil ? .rows : .marks
                 report(
-                    .duplicateClosure(requirement.summary, isNamed: label != nil, first: place), at: requirement.place)
+                    .duplicateClosure(requirement.summary, because: clash, first: first.place), at: requirement.place)
             } else {
-                first[name] = requirement.place
+                first[name] = requirement
             }
         }
     }

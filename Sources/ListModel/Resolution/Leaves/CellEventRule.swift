@@ -71,9 +71,14 @@ struct CellEventRule: ResolutionRule {
         if site.isOfSection {
             for argument in [MarkArgumentName.into, .remeasures] {
                 guard let value = mark.written(argument) else { continue }
-                let end = selection.role == .footer ? "footer" : "header"
+                let view =
+                    switch selection.role {
+                    case .header: "a header"
+                    case .footer: "a footer"
+                    default: "what is shown in the place of rows"
+                    }
                 report(
-                    .uselessEventArgument(argument.rawValue, of: name, because: "belongs to a \(end), not to a row"),
+                    .uselessEventArgument(argument.rawValue, of: name, because: "belongs to \(view), not to a row"),
                     at: value.place)
                 return nil
             }
@@ -255,7 +260,9 @@ struct CellEventRule: ResolutionRule {
         if let (member, owner, fault) = WritingRule(self).fault(of: path, of: site) {
             let declared = SourcePlace(path: member.path, range: member.property.nameRange)
             report(
-                .unwritableMember(member.property.name, of: owner.text, because: fault, declared: declared),
+                .unwritableMember(
+                    member.property.name, of: owner.text, because: fault,
+                    isOfObject: table.symbol(member.owner).isReference, declared: declared),
                 at: value.place)
             return nil
         }

@@ -23,8 +23,15 @@ struct ChoiceRule: ResolutionRule {
             report(.selectWithoutTaps("selection: .none", said: "choice:"), at: said.place)
             return nil
         }
+        // A row without a value is told of once, where its key path is.
+        if site.payload.isEmpty, site.rowMarks.contains(where: { $0.has(.choice) }) { return nil }
+        if path.members.contains(".") {
+            let identity = KeyRule(self).identity(of: site, in: around)?.type.text
+            report(.choiceInside(path.members, list: table.symbol(around.owner).name, type: identity), at: said.place)
+            return nil
+        }
         guard let (key, identity) = KeyRule(self).identity(of: site, in: around) else {
-            report(.choiceWithoutIdentity(site.name), at: said.place)
+            report(.choiceWithoutIdentity(site.name, carriesValue: !site.payload.isEmpty), at: said.place)
             return nil
         }
         let list = table.symbol(around.owner).name
@@ -42,6 +49,11 @@ struct ChoiceRule: ResolutionRule {
         // One that is always there, or one or several that may be.
         let (chosen, isOfSeveral) = KeyRule.identities(in: type.syntax) ?? (type.syntax, false)
         guard KeyRule(self).isType(chosen, of: (key?.members ?? "", identity), in: site) else {
+            let kinds = site.isCase ? kinds(in: around) : []
+            if Set(kinds.map(\.identity)).count > 1 {
+                report(.choiceOfSeveralTypes(kinds), at: said.place)
+                return nil
+            }
             report(
                 .choiceOfOtherType(path.members, type: type.text, row: site.name, identity: identity.text),
                 at: said.place)
@@ -49,5 +61,13 @@ struct ChoiceRule: ResolutionRule {
         }
         decide(site.subject, .event, "choice: \(path.members)", because: "the mark says so", at: said.place)
         return RowChoice(property: path.members, isOfSeveral: isOfSeveral, key: key)
+    }
+
+    /// The kinds of rows of the enum around a row, and what tells the rows of each apart.
+    private func kinds(in around: Surroundings) -> [(name: String, identity: String)] {
+        guard let rows = around.enums.last, let sites = RowsRule(self).rowsSites(rows.id) else { return [] }
+        return sites.compactMap { site in
+            KeyRule(self).identity(of: site, in: around).map { (site.name, $0.type.text) }
+        }
     }
 }

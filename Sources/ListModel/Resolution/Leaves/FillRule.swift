@@ -71,7 +71,7 @@ struct FillRule: ResolutionRule {
     /// shows a part of the cell, and is no candidate.
     func isHelper(_ candidate: FillCandidate, _ filling: Filling, of site: RowSite) -> Bool {
         !site.payload.isEmpty && !site.isOfSection && !candidate.isMarked && candidate.name == Self.usualName
-            && !filling.showsRow
+            && !filling.showsRow && !filling.hearsRow
     }
 
     /// What methods that fill views are called unless the configuration says otherwise.

@@ -23,7 +23,9 @@ struct MovingRule: ResolutionRule {
                 return nil
             }
             doubting(site.isFaulty).report(
-                .unmovableRow(site.name, because: fault, declared: site.place), at: said.value.place)
+                .unmovableRow(
+                    site.name, because: fault, isLet: fault == WritingRule.constant, declared: site.place),
+                at: said.value.place)
             return nil
         }
         guard let element = around.element else { return nil }

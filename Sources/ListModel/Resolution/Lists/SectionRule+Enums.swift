@@ -15,7 +15,7 @@ extension SectionRule {
         log.hold(id)
         contribute(id)
         if !facts.isGenerated(id) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
-        UselessArgumentRule(self).checkSectionProperty(site.marks, type: symbol.name)
+        UselessArgumentRule(self).checkSectionProperty(site.marks, of: id)
         guard let sites = SectionEnumRule(self).sites(id) else { return nil }
         if count == .many { SectionEnumRule(self).checkRepeated(id, sites: sites) }
         let name = applied.value(.name, of: [own].compactMap { $0 } + site.marks.all(.row))?.string ?? property.name

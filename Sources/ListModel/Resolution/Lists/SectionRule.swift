@@ -253,7 +253,7 @@ struct SectionRule: ResolutionRule {
         log.hold(type)
         contribute(type)
         if !facts.isGenerated(type) { report(.notGenerated(symbol.name, path: symbol.path), at: place) }
-        UselessArgumentRule(self).checkSectionProperty(site.marks, type: symbol.name)
+        UselessArgumentRule(self).checkSectionProperty(site.marks, of: type)
         if let value = outer.section { contribute(value.syntax) }
         let value = outer.section ?? ResolvedType(syntax: TypeSyntax(parsing: table.text(of: type)))
         guard let sites = SectionTypeRule(self).sectionSites(type, as: value, for: list, at: place) else { return nil }

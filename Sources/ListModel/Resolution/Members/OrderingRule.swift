@@ -20,7 +20,9 @@ struct OrderingRule: ResolutionRule {
         case .many(isArray: false): return "is in a collection that is not an array"
         default: return "is not one of many of a property"
         }
-        if !site.isSettable, !site.isOfEachSection { return "cannot be set from outside of its type" }
+        if !site.isSettable, !site.isOfEachSection {
+            return WritingRule(self).unsettable(site)
+        }
         return around.writeFault ?? around.moveFault
     }
 

@@ -163,7 +163,7 @@ struct SectionEnumRule: ResolutionRule {
         if !facts.isGenerated(id) {
             report(.notGenerated(table.symbol(id).name, path: table.symbol(id).path), at: site.place)
         }
-        UselessArgumentRule(self).checkSectionProperty(site.marks, type: table.symbol(id).name)
+        UselessArgumentRule(self).checkSectionProperty(site.marks, of: id)
         let owner = table.symbolID(named: row.owner, from: row.scope) ?? id
         guard let rows = SectionTypeRule(self).sectionSites(id, as: type, for: owner, at: site.place) else {
             return nil

@@ -6,12 +6,16 @@ struct UselessArgumentRule: ResolutionRule {
     let listScope: ListScope
 
     /// What a property of a section struct's type may not say: the struct says it.
-    func checkSectionProperty(_ marks: MarkSet, type: String) {
+    func checkSectionProperty(_ marks: MarkSet, of id: Int) {
+        let (type, isEnum) = (table.symbol(id).name, table.symbol(id).kind == .enum)
         for argument in marks.all(.section).flatMap(\.arguments) where [.empty, .content].contains(argument.name) {
             report(.argumentOfType(argument.name.rawValue, type: type), at: argument.place)
         }
         for argument in marks.all(.row).flatMap(\.arguments) where argument.name != .name {
-            report(.argumentOfType(argument.name.rawValue, type: type), at: argument.place)
+            let name = argument.name.rawValue
+            let place: MarkPlace = isEnum ? .enumCase : .structProperty
+            let isTaken = MarkTable.mark(.row).argument(name, at: place)?.isAllowed(at: place) ?? false
+            report(.argumentOfType(name, type: type, isTaken: isTaken), at: argument.place)
         }
     }
 

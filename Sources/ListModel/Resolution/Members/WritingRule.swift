@@ -22,10 +22,22 @@ struct WritingRule: ResolutionRule {
         if let outline = site.declaration?.outline, !site.isSettable {
             return "is in an outline, and `\(site.property)` or `\(outline.children)` cannot be set"
         }
-        if !site.isSettable, !site.isOfEachSection { return "cannot be set from outside of its type" }
+        if !site.isSettable, !site.isOfEachSection {
+            return WritingRule(self).unsettable(site)
+        }
         if site.multiplicity == .many(isArray: false) { return "is in a collection that is not an array" }
         return around.writeFault
     }
+
+    /// Why a row of a property that generated code cannot set cannot be written.
+    func unsettable(_ site: RowSite) -> String {
+        let owner = table.symbolID(of: TypeSyntax(parsing: site.owner), from: site.file)
+        let isLet = owner.flatMap { table.member(site.property, of: $0) }?.property.isLet ?? false
+        return isLet ? Self.constant : "cannot be set from outside of its type"
+    }
+
+    /// Why rows of a `let` are not written.
+    static let constant = "is in a `let`"
 
     /// The same of a property that holds sections.
     func fault(of property: Property, in scope: SymbolTable.Scope) -> String? {
@@ -51,9 +63,9 @@ struct WritingRule: ResolutionRule {
     func fault(of path: MarkKeyPath, of site: RowSite) -> (SymbolTable.Member, owner: ResolvedType, reason: String)? {
         guard let root = site.types.first else { return nil }
         let members = table.members(onPath: path.members, in: root, from: site.file)
-        return members.lazy.compactMap { member, owner in
-            fault(of: member).map { (member, owner, $0) }
-        }.first
+        let faults = members.compactMap { member, owner in fault(of: member).map { (member, owner, $0) } }
+        // No other of the members helps behind an object.
+        return faults.first { table.symbol($0.0.owner).isReference } ?? faults.first
     }
 
     private func fault(of member: SymbolTable.Member) -> String? {

@@ -22,7 +22,10 @@ struct ListStages: ResolutionRule {
         guard let mark = marks[.list] else { return nil }
         for mark in marks.all(.list) { applied.apply(mark.place) }
         contribute(id)
-        let doubting = doubting(marks.isFaulty)
+        // Of parameters that are not understood nothing is known.
+        let isUnknown =
+            table.symbol(id).declaration.genericParameters != nil && !GenericListRule(self).isLegal(id)
+        let doubting = doubting(marks.isFaulty || isUnknown)
         let (list, hasErrors) = log.checking { doubting.list(id, mark: mark) }
         let showsNothing = log.checking {
             if list.sections.isEmpty, !hasErrors { DoubtRule(doubting).reportNoRows(id) }

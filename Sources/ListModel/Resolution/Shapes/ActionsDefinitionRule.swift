@@ -14,6 +14,10 @@ struct ActionsDefinitionRule: ResolutionRule {
             report(.genericType(symbol.name, isList: false), at: symbol.place)
         }
         _ = AccessRule(self).isHidden(symbol, for: id, at: symbol.place)
+        if let part = symbol.parts.first(where: { $0.declaration.inherits.contains("RowAction") }) {
+            let place = SourcePlace(path: part.path, range: part.declaration.nameRange)
+            report(.writtenActions(symbol.name), at: place)
+        }
         checkLooks(of: id)
         var cases: [ActionsDefinition.Case] = []
         for part in symbol.parts {

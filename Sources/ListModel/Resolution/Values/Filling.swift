@@ -22,6 +22,9 @@ struct Filling {
         (values + ambiguous.flatMap(\.1)).contains { $0.value != .cell && $0.rank <= .section }
     }
 
+    /// Whether an event of the row is passed, which a mark names.
+    var hearsRow: Bool { values.contains { if case .listener = $0.value { true } else { false } } }
+
     /// The call, with the value of each parameter: `configure(with: stories, theme: context.theme)`.
     func summary(of name: String) -> String {
         let words = zip(arguments, values).map { ($0.label.map { $0 + ": " } ?? "") + $1.spelling }
