@@ -10,6 +10,7 @@ let scenarios = [
     "adopting-3-list", "adopting-4-headers", "availability", "beside-diffable", "cell-events",
     "approaching", "approaching-in-collections", "cell-events-of-fills", "cell-events-written", "cell-takes-event",
     "cells-by-condition", "cells-by-identifier", "cells-filled-again", "cells-filled-again-in-collections",
+    "cells-follow-what-they-read",
     "cells-from-nibs", "cells-kept", "cells-owned", "cells-owned-by-position", "cells-plain", "cells-registered-by-app",
     "cell-events-by-trigger", "choices", "choices-beside-selection", "choices-by-functions",
     "collection",

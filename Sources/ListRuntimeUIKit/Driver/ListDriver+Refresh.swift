@@ -53,7 +53,7 @@ extension ListDriver {
             let reads = reads(of: row, at: path, filled)
             if isStale(reads, filled) || hasOtherContent(path, filled)
                 || hasOtherSelection(path, row, filled, in: rows.state)
-                || (touched.contains(path.section) && reads.contains(.surroundings) && !written.contains(path))
+                || (touched.contains(path.section) && reads.readsRows && !written.contains(path))
                 || (otherSections.contains(path.section) && reads.contains(.section))
                 || (reads.contains(.indexPath) && filled?.path != path)
             {
@@ -64,7 +64,7 @@ extension ListDriver {
         for (cell, entry) in configured.living where !shown.contains(ObjectIdentifier(cell)) {
             let reads = reads(of: entry.shown)
             let isWritten = entry.shown.id.map(work.written.contains) == true
-            let readsRows = !touched.isEmpty && reads.contains(.surroundings) && !isWritten
+            let readsRows = !touched.isEmpty && reads.readsRows && !isWritten
             let isMoved = reads.contains(.indexPath) && !isAtItsPath(entry.shown)
             let isStale = isStale(reads, entry.shown)
             let readsSection = !otherSections.isEmpty && reads.contains(.section)

@@ -114,8 +114,9 @@ extension ListDriver {
         states.pending.wait { [self] _ in withExtendedLifetime(self, completion) }
     }
 
-    /// Says that the object of a row may have changed: it is reconfigured where its declared content did, and its height
-    /// recomputed, on screen or not. A row that only the newest state has is looked at when that is applied.
+    /// Says that the object of a row may have changed: it is reconfigured where its declared content did, or always if it
+    /// declares no members as its content, and its height recomputed, on screen or not. A row that only the newest state has
+    /// is looked at when that is applied.
     /// - Returns: False if there is no such row.
     @discardableResult
     public func touch(_ id: State.RowIdentity) -> Bool {
@@ -126,7 +127,12 @@ extension ListDriver {
             return true
         }
         touchLoaded(id, at: path)
-        for path in rowPaths(of: [id]) { readStamp(at: path) }
+        for path in rowPaths(of: [id]) {
+            readStamp(at: path)
+            guard appliedStamp(at: path) == nil else { continue }
+            heights.forget(path)
+            states.pending.reconfigure(id)
+        }
         if heights.areOfObjects {
             if forgetHeightOfOtherContent(at: path) { states.pending.reconfigure(id) }
             for row in currentIndex().duplicates where row.id == id && forgetHeightOfOtherContent(at: row.again) {

@@ -22,8 +22,10 @@ public struct RowKind: Equatable, Sendable {
         /// The index path of the row: cells are filled again when it changes, as it does when rows or sections above come,
         /// go or move.
         public static let indexPath = Reads(rawValue: 8)
-        /// The value of the section that holds the row: cells are filled again when that differs in what is not a row.
+        /// The value of the section that holds the row: cells are filled again when that differs, or rows of it change.
         public static let section = Reads(rawValue: 16)
+
+        var readsRows: Bool { !isDisjoint(with: [.surroundings, .section]) }
     }
 
     /// What happens to the cell of a row that is to be filled again.

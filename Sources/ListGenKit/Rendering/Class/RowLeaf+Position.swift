@@ -7,11 +7,12 @@ extension RowLeaf {
             || Self.values(of: estimatedHeight).contains { $0.isPosition }
     }
 
-    /// Whether the choice of a cell reads the section of the row, or its place in it. A cell that is kept is found by the
-    /// identity of the row at its place.
+    /// Whether the choice of a cell reads the list, the section of the row, or its place in it. A cell that is kept is found
+    /// by the identity of the row at its place.
     var isChosenByPlace: Bool {
         cells.contains { cell in
             cell.kept != nil || Self.choosing(cell).contains { $0.isPosition || $0.isOfSection }
+                || [cell.when, cell.identifier].contains { $0?.call?.receiver == .state }
         }
     }
 
@@ -19,10 +20,7 @@ extension RowLeaf {
     /// An equal row may then get another cell.
     var isChosenBeyondRow: Bool {
         isChosenByPlace
-            || cells.contains { cell in
-                Self.choosing(cell).contains(.indexPath)
-                    || [cell.when, cell.identifier].contains { $0?.call?.receiver == .state }
-            }
+            || cells.contains { Self.choosing($0).contains(.indexPath) }
     }
 
     /// Whether showing the row by one of its cells reads a value: filling and choosing it, and its height or size.

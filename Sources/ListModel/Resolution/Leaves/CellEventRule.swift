@@ -83,7 +83,10 @@ struct CellEventRule: ResolutionRule {
                 return nil
             }
         }
-        guard let kind = member.type.flatMap({ kind(of: $0.syntax, from: member.file) }) else {
+        // A generic cell names its parameters, which are nothing outside of it.
+        let values = selection.symbol.map { table.genericArguments(of: selection.type.syntax, $0) } ?? [:]
+        let type = member.type.map { Generics.replace(values, in: $0.syntax) }
+        guard let kind = type.flatMap({ kind(of: $0, from: member.file) }) else {
             report(.noEventMember(name, of: selection.type.text), at: place)
             return nil
         }

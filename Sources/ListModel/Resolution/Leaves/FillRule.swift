@@ -24,7 +24,7 @@ struct FillRule: ResolutionRule {
             return FunctionRule(self).fill(saidBy: value, selection, site: site, offers: offers, in: around)
         }
         let standard = defaultValue(for: site, in: around)
-        let candidates = selection.symbol.map { specialised(fillCandidates($0), for: selection) } ?? []
+        let candidates = fillCandidates(of: selection)
         let callable = candidates.filter { facts.isCallable($0, from: around.file) }.map {
             AttributeRule(self).checked($0, in: around)
         }
@@ -103,14 +103,6 @@ struct FillRule: ResolutionRule {
         decide(
             site.subject, .fill, standard.value.text, because: "the mark around it says so", at: standard.value.place)
         return fill
-    }
-
-    /// The candidates with the generic arguments of the chosen class in place of its parameters.
-    private func specialised(_ candidates: [FillCandidate], for selection: CellSelection) -> [FillCandidate] {
-        guard let id = selection.symbol else { return candidates }
-        let values = table.genericArguments(of: selection.type.syntax, id)
-        guard !values.isEmpty else { return candidates }
-        return candidates.map { $0.specialised(values) }
     }
 
     private func choose(

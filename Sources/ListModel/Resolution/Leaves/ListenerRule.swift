@@ -71,10 +71,10 @@ struct ListenerRule: ResolutionRule {
     func events(
         of fill: Fill, _ selection: CellSelection, site: RowSite, in around: Surroundings
     ) -> [CellEvent] {
-        guard case .method(let name, let arguments) = fill, let id = selection.symbol else { return [] }
+        guard case .method(let name, let arguments) = fill else { return [] }
         let names = arguments.compactMap { if case .listener(let name) = $0.value { name } else { nil } }
         guard !names.isEmpty else { return [] }
-        let candidates = fillCandidates(id).filter { candidate in
+        let candidates = fillCandidates(of: selection).filter { candidate in
             candidate.name == name && names.allSatisfy { name in candidate.listened.contains(name) }
         }
         guard let candidate = candidates.first else { return [] }

@@ -70,6 +70,13 @@ extension ResolutionRule {
         facts.cells.candidates[id] ?? facts.fillCandidates(id)
     }
 
+    /// What may fill a cell, with the generic arguments of its class in place of the parameters.
+    func fillCandidates(of selection: CellSelection) -> [FillCandidate] {
+        guard let id = selection.symbol else { return [] }
+        let values = table.genericArguments(of: selection.type.syntax, id)
+        return fillCandidates(id).map { values.isEmpty ? $0 : $0.specialised(values) }
+    }
+
     /// The names in a mark mean what they mean at the top level of its file.
     func scope(of place: SourcePlace, inside type: String? = nil) -> SymbolTable.Scope {
         SymbolTable.Scope(file: table.fileIndex[place.path] ?? listScope.outputFile, type: type)
