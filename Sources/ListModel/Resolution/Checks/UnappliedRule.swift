@@ -1,7 +1,8 @@
 import SourceText
 import SwiftSurface
 
-/// What marks say and nothing asked for. In a run with errors nobody can tell: what is faulty asks for nothing.
+/// What marks say and nothing asked for. Where there are errors nobody can tell: what is faulty asks for nothing. The marks
+/// of a list itself are judged if only other files have errors.
 struct UnappliedRule: ResolutionRule {
     let listScope: ListScope
     private let accounts: Accounts
@@ -33,6 +34,12 @@ struct UnappliedRule: ResolutionRule {
             }
         }
         if table.files[file].isGenerated { table.foreignExtensions(in: file).forEach(reportForeign) }
+    }
+
+    /// The same of the lists of a file whose rows and sections are not told apart by what other lists say.
+    func reportUnappliedOfLists(in file: Int) {
+        for id in table.symbolIDs(declaredIn: file)
+        where facts.marks(of: id).contains(.list) && facts.lists(in: id).isEmpty { reportUnapplied(id) }
     }
 
     /// Whether lists that the run does not see may ask for the marks of a type.

@@ -107,9 +107,13 @@ final class FileResolution: @unchecked Sendable {
     }
 
     /// Reports the marks that nothing in the whole program asked for.
-    func account(_ stage: ResolutionStage) {
+    /// - Parameter listsAlone: Whether other files have errors, so that only marks that no other file can ask for are judged.
+    func account(_ stage: ResolutionStage, listsAlone: Bool) {
         let accounts = stage.accounts.noting(questions)
-        part(facts(stage)) { UnappliedRule(listScope: $0, accounts: accounts).reportUnapplied(in: file) }
+        part(facts(stage)) { scope in
+            let rule = UnappliedRule(listScope: scope, accounts: accounts)
+            if listsAlone { rule.reportUnappliedOfLists(in: file) } else { rule.reportUnapplied(in: file) }
+        }
         endStage()
     }
 

@@ -71,7 +71,11 @@ public struct Resolution {
         if isWhole, !hasErrors { each(of: own) { $0.reportUnused($1) } }
         let ambiguous = files.reduce(into: Set<Int>()) { $0.formUnion($1.findings.ambiguousTypes) }
         if ambiguous.isEmpty {
-            if isWhole, !hasErrors { each(of: own) { $0.account($1) } }
+            if isWhole {
+                // What is shared may be asked for by what has an error; a list asks for its own marks alone.
+                let hasErrors = hasErrors
+                each(of: own.filter { !$0.findings.hasErrors }) { $0.account($1, listsAlone: hasErrors) }
+            }
             diagnostics = files.flatMap(\.diagnostics)
         } else {
             diagnostics = redeclarations(ambiguous)
