@@ -56,12 +56,15 @@ extension DiagnosticEntry {
             remedy: "write `event(\(parameter.map { $0 + ", " } ?? "")else: ...)` with what it answers then")
     }
 
-    static func unwritableRow(_ row: String, because reason: String, declared place: SourcePlace) -> Self {
+    /// - Parameter isLet: Whether the property of the row is a `let`.
+    static func unwritableRow(
+        _ row: String, because reason: String, isLet: Bool, declared place: SourcePlace
+    ) -> Self {
         Self(
             "unwritable-row", "nothing can be written into a row of `\(row)`: it \(reason)",
             notes: [Diagnostic.Note("`\(row)` is here", at: place)],
-            remedy:
-                "take `into:` out, and write the value in the app, which is told then; or write `row(events: false)`")
+            remedy: (isLet ? "make it a `var`, or " : "")
+                + "take `into:` out, and write the value in the app, which is told then; or write `row(events: false)`")
     }
 
     /// - Parameter isOfObject: Whether the type is a class.

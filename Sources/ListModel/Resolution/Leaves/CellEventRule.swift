@@ -150,7 +150,9 @@ struct CellEventRule: ResolutionRule {
     /// Why a closure cannot be given by generated code.
     func fault(of function: FunctionSyntax, _ attributes: String) -> String? {
         if let effect = function.effects.split(separator: " ").first { return "is `\(effect)`" }
-        if attributes.contains("@Sendable"), !attributes.contains("@MainActor") { return "is called on any thread" }
+        if attributes.contains("@Sendable"), !attributes.contains("@MainActor") {
+            return "is `@Sendable` and not `@MainActor`"
+        }
         if function.parameters.contains(where: { $0.description.hasPrefix("inout ") }) {
             return "has an `inout` parameter"
         }
@@ -246,7 +248,10 @@ struct CellEventRule: ResolutionRule {
         }
         guard let path = value.keyPath else { return nil }
         if let fault = WritingRule(self).fault(of: site, in: around) {
-            report(.unwritableRow(site.name, because: fault, declared: site.place), at: value.place)
+            report(
+                .unwritableRow(
+                    site.name, because: fault, isLet: fault == WritingRule.constant, declared: site.place),
+                at: value.place)
             return nil
         }
         if WritingRule(self).isIdentity(path, of: site) {
