@@ -19,7 +19,7 @@ import ListRuntime
         let isSelected = listView.map { selectedPaths(in: $0).contains(indexPath) } ?? false
         let selection = RowSelection(
             isSelected: isSelected || isUpdating && rowID(at: indexPath).map(scheduler.pass.selectsAgain) == true,
-            isChosen: isChosen(row, in: applied))
+            isChosen: isChosen(row, in: states.substitutes?.state ?? applied))
         filling.selection = selection
         return selection
     }

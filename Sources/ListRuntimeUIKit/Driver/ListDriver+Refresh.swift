@@ -52,7 +52,7 @@ extension ListDriver {
             let filled = cell.flatMap { configured.entry(of: $0)?.shown }
             let reads = reads(of: row, at: path, filled)
             if isStale(reads, filled) || hasOtherContent(path, filled)
-                || hasOtherSelection(path, row, filled, in: rows.state)
+                || hasOtherSelection(path, row, filled, in: rows.choosing)
                 || (touched.contains(path.section) && reads.readsRows && !written.contains(path))
                 || (otherSections.contains(path.section) && reads.contains(.section))
                 || (reads.contains(.indexPath) && filled?.path != path)
@@ -76,7 +76,7 @@ extension ListDriver {
             for path in current
             where isStale || isMoved || (readsRows && touched.contains(path.section)) || changed.contains(path)
                 || (readsSection && otherSections.contains(path.section)) || hasOtherContent(path, entry.shown)
-                || hasOtherSelection(path, entry.shown.row, entry.shown, in: rows.state)
+                || hasOtherSelection(path, entry.shown.row, entry.shown, in: rows.choosing)
             {
                 paths.insert(path)
             }

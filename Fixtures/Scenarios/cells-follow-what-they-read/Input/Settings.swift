@@ -1,3 +1,4 @@
+import ListRuntimeUIKit
 import UIKit
 
 // Cells that read more than their row: the section with its rows, the list, an object that changes in place.
@@ -38,6 +39,9 @@ struct Settings {
     var always: [Track]  // listgen:row(cell: TrackCell, content: .always)
     var instances: [Track]  // listgen:row(cell: TrackCell, content: .instance)
 
+    var picks: [Option]  // listgen:row(cell: PickCell, choice: \.picked, on: delete)
+    var picked: Set<Int>  // listgen:ignore
+
     func isPlain(_ option: Option) -> Bool { isSimple }
 }
 
@@ -62,6 +66,12 @@ final class SumCell: UITableViewCell {
 
 final class PlainCell: UITableViewCell {
     func configure(with option: Option) { textLabel?.text = "plain \(option.id)" }
+}
+
+final class PickCell: UITableViewCell {
+    func configure(with option: Option, selection: RowSelection) {
+        textLabel?.text = "\(option.id)" + (selection.isChosen ? " chosen" : "")
+    }
 }
 
 /// Its events are typed by what the row puts in the place of its parameter.

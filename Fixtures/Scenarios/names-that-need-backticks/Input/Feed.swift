@@ -13,6 +13,14 @@ extension `the models` {
     }
 }
 
+final class TapCell: UITableViewCell {
+    // listgen:event(`repeat`)
+    // listgen:event(default)
+    func configure(with story: `the models`.`a story`, repeat: @escaping () -> Void, `default`: @escaping () -> Void) {
+        textLabel?.text = story.`the title`
+    }
+}
+
 // listgen:rows
 enum `any item`: Hashable {
     case `self`(`the models`.`a story`)  // listgen:row(cell: `the models`.TheCell, on: select)
@@ -35,6 +43,7 @@ struct `my feed` {
     var `repeat`: [`one shelf`]
     // listgen:row(cell: `the models`.TheCell, height: { _ in 44 })
     var `in`: [`the models`.`a story`]
+    var `while`: [`the models`.`a story`]  // listgen:row(cell: TapCell)
 }
 
 final class PlainCell: UITableViewCell {}

@@ -33,7 +33,7 @@ struct ListenerRule: ResolutionRule {
         for candidate in candidates {
             var first: [String: SourcePlace] = [:]
             for mark in candidate.events {
-                guard let value = mark.written(.parameter), let name = value.name else { continue }
+                guard let value = mark.written(.parameter), let name = FillCandidate.listened(mark) else { continue }
                 applied.apply(mark.place)
                 if let first = first[name] {
                     report(.secondEvent(name, of: selection.type.text, trigger: nil, first: first), at: mark.place)
@@ -79,7 +79,7 @@ struct ListenerRule: ResolutionRule {
         }
         guard let candidate = candidates.first else { return [] }
         return names.compactMap { name -> CellEvent? in
-            guard let mark = candidate.events.first(where: { $0.written(.parameter)?.name == name }),
+            guard let mark = candidate.events.first(where: { FillCandidate.listened($0) == name }),
                 let parameter = candidate.parameters.first(where: { $0.names.contains(name) }),
                 let (function, attributes) = CellEventRule(self).closure(of: parameter.type.syntax)
             else { return nil }

@@ -61,7 +61,10 @@ struct FillCandidate {
     var isNameGuessed = false
 
     /// The parameters that its `event` marks name.
-    var listened: [String] { events.compactMap { $0.written(.parameter)?.name } }
+    var listened: [String] { events.compactMap(Self.listened) }
+
+    /// The parameter that an `event` mark names, without backticks.
+    static func listened(_ mark: Mark) -> String? { mark.written(.parameter)?.name.map(Identifier.unquoted) }
 
     /// `configure(with:context:)`, or the name of a property.
     var fullName: String {

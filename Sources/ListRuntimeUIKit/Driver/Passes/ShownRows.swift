@@ -12,6 +12,9 @@ struct ShownRows<State: ListState> {
         (self.state, self.kept, self.substitutes) = (state, kept, substitutes)
     }
 
+    /// What says which of them are chosen.
+    var choosing: State { substitutes?.state ?? state }
+
     func row(at path: RowPath) -> State.RowValue? { substitutes?.rows[path] ?? state.row(at: path) }
 
     /// The declared content of the row at a place.

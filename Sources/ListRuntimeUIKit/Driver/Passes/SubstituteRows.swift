@@ -7,4 +7,6 @@ struct SubstituteRows<State: ListState> {
     /// True for rows of a newer state whose structure waits. False for rows as they were before they were changed by
     /// their identity, which are shown until the next batch.
     let areAhead: Bool
+    /// That newer state, which says what is chosen.
+    var state: State?
 }
