@@ -176,6 +176,15 @@ import UIKit
         #expect(app.log.isEmpty)
     }
 
+    @Test(arguments: Shape.allCases) func aMenuThatIsOpenWhenItsRowGoesTellsNothing(_ shape: Shape) throws {
+        let place = try place(shape)
+        let menu = try #require(place.list.headless.longPress(rowAt: first))
+        place.remove()
+        place.flush()
+        menu.perform("Archive")
+        #expect(app.log.isEmpty)
+    }
+
     /// The app and the user change one column in turns; what both did is in the outer state and on the screen.
     @Test(arguments: Shape.allCases) func nothingOfAppAndUserIsLost(_ shape: Shape) async throws {
         for seed in Numbers.start..<Numbers.start + 8 {

@@ -80,9 +80,9 @@ extension ListDriver: InnerList, OuterList {
         // The state that the list in the cell has.
         var known: Int?
         return OuterRow { [weak self] in
-            guard let self, isBehind, rowPaths(of: [id]).count < 2 else { return .shown }
+            guard let self, rowPaths(of: [id]).count < 2 else { return .shown }
             guard let path = newestPath(of: id) else { return .lost }
-            if known == scheduler.askCount { return .shown }
+            guard isBehind, known != scheduler.askCount else { return .shown }
             known = scheduler.askCount
             return access.read(newest, path).map { .newer($0) } ?? .lost
         } write: { [weak self] list in
