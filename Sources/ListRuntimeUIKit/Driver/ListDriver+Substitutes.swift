@@ -6,7 +6,7 @@ extension ListDriver {
     func contentAhead(
         _ compared: Compared<State>, _ work: PendingWork<State, View.RowAnimation>
     ) -> SubstituteRows<State> {
-        var ahead = SubstituteRows<State>(areAhead: true, state: compared.state)
+        var ahead = SubstituteRows<State>(state: compared.state)
         var updates = compared.changes.rowUpdates
         if !work.reconfigures.isEmpty {
             // Such a row may differ in what is not compared.

@@ -109,7 +109,7 @@ final class ListStates<State: ListState, Animation> {
 
     /// Has a row be shown in place of the applied one: of a newer state that waits, or until the next batch.
     func show(_ row: State.RowValue?, at path: RowPath) {
-        substitutes = substitutes ?? SubstituteRows(areAhead: false)
+        substitutes = substitutes ?? SubstituteRows(state: nil)
         substitutes?.rows[path] = row
     }
 

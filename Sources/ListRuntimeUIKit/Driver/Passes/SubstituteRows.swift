@@ -4,9 +4,9 @@ import ListRuntime
 @usableFromInline
 struct SubstituteRows<State: ListState> {
     @usableFromInline var rows: [RowPath: State.RowValue] = [:]
-    /// True for rows of a newer state whose structure waits. False for rows as they were before they were changed by
+    /// The newer state whose rows they are, and whose structure waits. Nil for rows as they were before they were changed by
     /// their identity, which are shown until the next batch.
-    let areAhead: Bool
-    /// That newer state, which says what is chosen.
-    var state: State?
+    let state: State?
+
+    var areAhead: Bool { state != nil }
 }
