@@ -23,7 +23,7 @@ import UIKit
     }
 
     enum Shape: String, CaseIterable {
-        case array, optional, section, rowsEnum, sectionEnum, twoLevels
+        case array, optional, section, rowsEnum, sectionEnum, arrays, rowsOfSection, optionalArray, twoLevels
     }
 
     private let screen = Screen()
@@ -34,13 +34,14 @@ import UIKit
     }
 
     private func place(_ shape: Shape) throws -> Place {
-        screen.table.frame.size.height = 3000
-        guard shape != .twoLevels else { return try placeInTwo() }
+        screen.table.frame.size.height = 5000
+        guard shape != .twoLevels, shape != .optionalArray else { return try placeInWall(shape) }
         let table = Board.Table(
             Board(
                 columns: [Self.column(0)], backlog: Self.column(1), pinned: [],
                 teams: [Team(id: 0, columns: [Self.column(2)])], items: [.note("n"), .column(Self.column(3))],
-                parts: [.notes([Note(id: 0, text: "t")]), .columns([Self.column(4), Self.column(5)])]),
+                parts: [.notes([Note(id: 0, text: "t")]), .columns([Self.column(4), Self.column(5)])],
+                weeks: [[], [Self.column(8)]], months: [Month(id: 0, columns: [Self.column(9)])]),
             actions: app, in: screen.table)
         screen.table.layoutIfNeeded()
         let id: Board.RowID =
@@ -49,6 +50,8 @@ import UIKit
             case .section: .teams(0, .columns(2))
             case .rowsEnum: .items(.column(3))
             case .sectionEnum: .parts(.columns(5))
+            case .arrays: .weeks(1, 8)
+            case .rowsOfSection: .months(0, 9)
             default: .columns(0)
             }
         return Place(
@@ -58,16 +61,31 @@ import UIKit
                 table.update {
                     ($0.columns, $0.backlog, $0.teams, $0.items) = ([], nil, [], [.note("n")])
                     $0.parts = [.columns([Self.column(4)])]
+                    ($0.weeks, $0.months) = ([[], []], [])
                 }
             },
             flush: { table.flush() }, list: try #require(table.cell(ColumnCell.self, for: id)).list)
     }
 
-    private func placeInTwo() throws -> Place {
+    private func placeInWall(_ shape: Shape) throws -> Place {
         let table = Wall.Table(
-            Wall(sheets: [Sheet(id: 7, column: Self.column(7)), Sheet(id: 6, column: Self.column(6))]), actions: app,
-            in: screen.table)
+            Wall(
+                sheets: [Sheet(id: 7, column: Self.column(7)), Sheet(id: 6, column: Self.column(6))],
+                later: [Self.column(10)]), actions: app, in: screen.table)
         screen.table.layoutIfNeeded()
+        if shape == .optionalArray {
+            return Place(
+                read: { table.state.later?.first },
+                write: { change in
+                    table.update { wall in
+                        guard var column = wall.later?.first else { return }
+                        change(&column)
+                        wall.later = [column]
+                    }
+                },
+                remove: { table.update { $0.later = nil } }, flush: { table.flush() },
+                list: try #require(table.cell(ColumnCell.self, for: .later(10))).list)
+        }
         let sheet = try #require(table.cell(SheetCell.self, for: .sheets(6)))
         sheet.list.layoutIfNeeded()
         let cell = try #require(sheet.list.visibleCells.first as? ColumnCell)
@@ -85,6 +103,8 @@ import UIKit
         case .section: return board.teams.first?.columns.first
         case .rowsEnum: return if case .column(let column)? = board.items.last { column } else { nil }
         case .sectionEnum: return if case .columns(let columns)? = board.parts.last { columns.last } else { nil }
+        case .arrays: return board.weeks.last?.first
+        case .rowsOfSection: return board.months.first?.columns.first
         default: return board.columns.first
         }
     }
@@ -97,6 +117,8 @@ import UIKit
         case .section: board.teams[0].columns[0] = column
         case .rowsEnum: board.items[1] = .column(column)
         case .sectionEnum: board.parts[1] = .columns([self.column(4), column])
+        case .arrays: board.weeks[1][0] = column
+        case .rowsOfSection: board.months[0].columns[0] = column
         default: board.columns[0] = column
         }
     }

@@ -35,12 +35,22 @@ struct Board {
     var teams: [Team]
     var items: [Item]
     var parts: [Part]
+    // listgen:row(cell: ColumnCell, height: 300)
+    var weeks: [[Column]]
+    // listgen:section(rows: \.columns, id: \.id)
+    // listgen:row(cell: ColumnCell, height: 300)
+    var months: [Month]
 }
 
 // listgen:section
 struct Team: Identifiable {
     let id: Int
     // listgen:row(cell: ColumnCell, height: 300)
+    var columns: [Column]
+}
+
+struct Month {
+    let id: Int
     var columns: [Column]
 }
 
@@ -66,6 +76,8 @@ struct Note: Identifiable, Equatable {
 // listgen:list(.table)
 struct Wall {
     var sheets: [Sheet]  // listgen:row(cell: SheetCell, height: 400)
+    // listgen:row(cell: ColumnCell, height: 300)
+    var later: [Column]?
 }
 
 // listgen:list(.table)

@@ -7,11 +7,11 @@ extension ProgramFacts {
         var seen: Set<Int> = [list]
         var open = [list]
         while let owner = open.popLast() {
-            for held in typesHeld(by: owner) {
+            for (held, isSection) in typesHeld(by: owner) {
                 let marks = marks(of: held)
                 if marks.contains(.list) {
                     if !found.contains(held) { found.append(held) }
-                } else if marks.contains(.section) || isRows(held), seen.insert(held).inserted {
+                } else if isSection || marks.contains(.section) || isRows(held), seen.insert(held).inserted {
                     open.append(held)
                 }
             }
@@ -39,19 +39,23 @@ extension ProgramFacts {
 
     /// The types of the properties and cases of a type, without what makes many of them; of a protocol or class marked
     /// `rows` those below it.
-    private func typesHeld(by owner: Int) -> [Int] {
+    /// - Returns: Each with whether a mark says that its members are rows.
+    private func typesHeld(by owner: Int) -> [(id: Int, isSection: Bool)] {
         let symbol = table.symbol(owner)
-        if isHierarchy(owner) { return table.heirs(of: owner).types }
-        var held = properties(of: owner).compactMap { site -> Int? in
+        if isHierarchy(owner) { return table.heirs(of: owner).types.map { ($0, false) } }
+        var held = properties(of: owner).compactMap { site -> (Int, Bool)? in
             guard site.marks[.ignore] == nil else { return nil }
             let member = table.member(site.property, site.marks, owner: owner, part: site.part, of: owner)
-            return member.type.flatMap { table.symbolID(of: element(of: $0).0.syntax, from: site.part.file) }
+            // Twice, for an array of arrays.
+            let type = member.type.map { element(of: element(of: $0).0).0 }
+            guard let id = type.flatMap({ table.symbolID(of: $0.syntax, from: site.part.file) }) else { return nil }
+            return (id, site.marks[.section]?.has(.rows) == true)
         }
         for part in symbol.kind == .enum ? symbol.parts : [] {
             let scope = SymbolTable.Scope(file: part.file, type: symbol.name)
             for parameter in part.declaration.cases.flatMap(\.parameters) {
                 let type = element(of: table.resolve(parameter.type, in: scope)).0
-                if let id = table.symbolID(of: type.syntax, from: part.file) { held.append(id) }
+                if let id = table.symbolID(of: type.syntax, from: part.file) { held.append((id, false)) }
             }
         }
         return held

@@ -189,6 +189,7 @@ struct PropertyRule: ResolutionRule {
         (row.property, row.path) = ("", rows.member.isEmpty ? nil : rows.member)
         (row.types, row.multiplicity) = ([rows.element], rows.multiplicity)
         row.isOfEachSection = true
+        row.nestedList = facts.nestedList(rows.element, from: row.file)
         row.isSettable = property.isSettable && rows.isSettable && property.declaration?.isOptional != true
         row.modelMarks = facts.modelMarks(of: rows.element, from: row.file)
         guard AccessRule(self).isVisible(rows.element, as: row.subject, for: ownerID(of: row), at: typePlace) else {
