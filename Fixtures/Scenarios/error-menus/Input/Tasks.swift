@@ -55,3 +55,15 @@ final class TaskCell: UITableViewCell {
 final class CardCell: UICollectionViewCell {
     func configure(with task: Task) {}
 }
+
+// The enum of one row has other actions than the menu around it offers.
+// listgen:list(.table, does: TaskAction, menu: [.done])
+struct Around {
+    var open: [Task]  // listgen:row(cell: TaskCell)
+    var read: [Task]  // listgen:row(cell: TaskCell, does: ReadAction)
+}
+
+// listgen:actions
+enum ReadAction {
+    case archive  // listgen:action(title: "Archive")
+}

@@ -74,12 +74,26 @@ extension DiagnosticEntry {
             remedy: "write `does:` with the enum of actions here or around it")
     }
 
-    static func unknownAction(_ name: String, of type: String, near: String?, cases: [String]) -> Self {
-        Self(
+    /// - Parameter around: The argument that offers it, and its place, if a mark nearer to the row names the type.
+    static func unknownAction(
+        _ name: String, of type: String, near: String?, cases: [String],
+        around: (argument: String, place: SourcePlace)?
+    ) -> Self {
+        let all = cases.map { ".\($0)" }
+        let remedy: String =
+            if let around {
+                "write `\(around.argument): [\(all.first ?? "")]` beside it, with actions of `\(type)`"
+            } else if let near {
+                "did you mean `.\(near)`?"
+            } else if cases.isEmpty {
+                "declare `case \(name)` in it"
+            } else {
+                "write \(Phrase.listed(all.map { "`\($0)`" }, "or"))"
+            }
+        return Self(
             "unknown-action", "`\(type)` has no action `\(name)`",
-            remedy: near.map { "did you mean `.\($0)`?" }
-                ?? (cases.isEmpty
-                    ? "declare `case \(name)` in it" : "write \(Phrase.listed(cases.map { "`.\($0)`" }, "or"))"))
+            notes: around.map { [Diagnostic.Note("`\($0.argument)` around it offers that", at: $0.place)] } ?? [],
+            remedy: remedy)
     }
 
     static func askedTwice(_ name: String, _ first: String, _ second: String) -> Self {

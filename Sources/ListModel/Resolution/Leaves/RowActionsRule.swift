@@ -206,7 +206,9 @@ struct RowActionsRule: ResolutionRule {
             return RowOffer(.ofUIKit(argument, type: type))
         }
         guard let does else { return withoutDoes(name, said) }
-        checkCases(said.value, of: does, in: around)
+        let enumSaid = RowArgumentRule(self).said(.does, of: site, in: around)
+        checkCases(
+            said.value, of: does, in: around, narrower: enumSaid.flatMap { $0.depth < said.depth ? $0 : nil }, name)
         return RowOffer(.argument(argument))
     }
 
@@ -229,7 +231,11 @@ struct RowActionsRule: ResolutionRule {
     }
 
     /// Reports a literal that names what the enum does not have. What a closure offers is the compiler's to judge.
-    private func checkCases(_ value: MarkValue, of type: ResolvedType, in around: Surroundings) {
+    /// - Parameter narrower: What names the enum, if that is nearer to the row.
+    private func checkCases(
+        _ value: MarkValue, of type: ResolvedType, in around: Surroundings, narrower: RowArgumentRule.Said?,
+        _ argument: MarkArgumentName
+    ) {
         guard case .array(let written) = value.form, let id = table.symbolID(of: type.syntax, from: around.file),
             facts.isActions(id)
         else { return offerAll(of: type, in: around) }
@@ -253,8 +259,9 @@ struct RowActionsRule: ResolutionRule {
             }
             report(
                 .unknownAction(
-                    name, of: table.symbol(id).name, near: Spelling.nearest(to: name, among: cases), cases: cases),
-                at: element.place)
+                    name, of: table.symbol(id).name, near: Spelling.nearest(to: name, among: cases), cases: cases,
+                    around: narrower.map { _ in (argument.rawValue, element.place) }),
+                at: narrower?.value.place ?? element.place)
         }
     }
 }

@@ -11,20 +11,22 @@ struct RowArgumentRule: ResolutionRule {
         var value: MarkValue
         var mark: Mark
         var level: Surroundings.Level
+        /// How many levels of marks are narrower.
+        var depth = 0
     }
 
     /// The value of an argument in the narrowest mark that has it; two marks of a row that do contradict each other.
     func said(_ name: MarkArgumentName, of site: RowSite, in around: Surroundings) -> Said? {
         let own = Surroundings.Level(marks: site.rowMarks + site.modelMarks, grain: .own)
         let levels = [own] + around.levels
-        guard let level = levels.first(where: { $0.marks.contains { $0.has(name) } }),
-            let mark = level.marks.first(where: { $0.has(name) }),
+        guard let depth = levels.firstIndex(where: { $0.marks.contains { $0.has(name) } }),
+            let mark = levels[depth].marks.first(where: { $0.has(name) }),
             let value = applied.value(name, of: levels.flatMap(\.marks))
         else { return nil }
         if let second = site.rowMarks.filter({ $0.has(name) }).dropFirst().first?.written(name) {
             report(.saidTwice(name.rawValue, row: site.name, first: value.place), at: second.place)
         }
-        return Said(value: value, mark: mark, level: level)
+        return Said(value: value, mark: mark, level: levels[depth], depth: depth)
     }
 
     /// Says why an argument of the marks of a row, or of those around it, has no effect there.
