@@ -4,6 +4,8 @@ import SwiftSurface
 public struct GeneratedFile: Sendable {
     /// The path of the input, as in `SourceFile.path`.
     public var sourcePath: String
+    /// The module of the input, by which types of one name are told apart.
+    public var module = ""
     /// Whether it belongs into the source itself.
     public var isInline = false
     /// The names of other modules that something of the app hides: they are written with their module.

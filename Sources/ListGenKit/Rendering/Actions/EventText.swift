@@ -124,7 +124,7 @@ struct EventText {
 
     /// Does something if some tests hold: on one line if that fits.
     private func done(_ lines: [String], if tests: [String]) -> [String] {
-        let whole = "if \(tests.joined(separator: ", ")) { \(lines[0]) }"
+        let whole = "if \(tests.joined(separator: ", ")) { \(lines.first ?? "") }"
         return lines.count == 1 && whole.count <= 96 ? [whole] : guarded(tests, "return") + lines
     }
 

@@ -12,9 +12,12 @@ struct ProgramIndex: Sendable {
         var sections: [String: SectionTypeDefinition] = [:]
         var sectionEnums: [String: SectionEnumDefinition] = [:]
         for file in program.files {
-            for definition in file.rows { rows[definition.typeName] = definition }
-            for definition in file.sections { sections[definition.typeName] = definition }
-            for definition in file.sectionEnums { sectionEnums[definition.typeName] = definition }
+            // A type is called with its module where others have its name.
+            for name in ["", file.module + "."] {
+                for definition in file.rows { rows[name + definition.typeName] = definition }
+                for definition in file.sections { sections[name + definition.typeName] = definition }
+                for definition in file.sectionEnums { sectionEnums[name + definition.typeName] = definition }
+            }
         }
         self.rows = rows
         self.sections = sections

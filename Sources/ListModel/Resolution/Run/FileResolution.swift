@@ -123,6 +123,7 @@ final class FileResolution: @unchecked Sendable {
         result.lists = lists
         guard !result.isEmpty else { return nil }
         result.sourcePath = stage.index.files[file].source.path
+        result.module = stage.index.files[file].module
         result.lists = lists.sorted { $0.place.range.lower < $1.place.range.lower }
         return result
     }

@@ -6,7 +6,7 @@ extension Program {
         var text = ""
         for file in files {
             text += "\(file.sourcePath)\n"
-            Self.write(file, named: nil, depth: 1, skipping: "sourcePath", into: &text)
+            Self.write(file, named: nil, depth: 1, skipping: ["sourcePath", "module"], into: &text)
         }
         return text
     }
@@ -17,7 +17,7 @@ extension Program {
     }
 
     private static func write(
-        _ wrapped: Any, named name: String?, depth: Int, skipping skipped: String? = nil, into text: inout String
+        _ wrapped: Any, named name: String?, depth: Int, skipping skipped: Set<String> = [], into text: inout String
     ) {
         let optional = Mirror(reflecting: wrapped)
         let value = optional.displayStyle == .optional ? optional.children.first?.value ?? wrapped : wrapped
@@ -42,7 +42,7 @@ extension Program {
             text += indent + (name.map { $0 + (head.isEmpty ? "" : ": ") } ?? "") + head + "\n"
             inner += 1
         }
-        for child in children(mirror) where child.label != skipped && !isSilent(child.value) {
+        for child in children(mirror) where !skipped.contains(child.label ?? "") && !isSilent(child.value) {
             write(child.value, named: child.label, depth: inner, into: &text)
         }
     }
