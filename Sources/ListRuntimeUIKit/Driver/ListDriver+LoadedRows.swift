@@ -12,8 +12,9 @@ extension ListDriver {
     func reads(of shown: Entry.Shown) -> RowKind.Reads { (shown.kind ?? kind(of: shown.row)).reads }
 
     /// Loads a row again that was touched: at once if a cell shows it, else when it is next needed.
-    func touchLoaded(_ id: State.RowIdentity, at path: RowPath) {
-        guard loadsRows, let row = applied.row(at: path), forgetLoaded(row) else { return }
+    /// - Returns: False for a row that is not loaded.
+    func touchLoaded(_ id: State.RowIdentity, at path: RowPath) -> Bool {
+        guard loadsRows, let row = applied.row(at: path), forgetLoaded(row) else { return false }
         heights.forget(path)
         states.pending.ask(.sizes)
         var isShown = false
@@ -22,6 +23,7 @@ extension ListDriver {
             isShown = true
         }
         if isShown { states.pending.reconfigure(id) }
+        return true
     }
 
     /// The row of a value of a protocol or class that was loaded. Nil, which is reported, if no input of the generator

@@ -126,10 +126,10 @@ extension ListDriver {
             requests.add(Request(id: id, action: .touch))
             return true
         }
-        touchLoaded(id, at: path)
+        let isLoaded = touchLoaded(id, at: path)
         for path in rowPaths(of: [id]) {
             readStamp(at: path)
-            guard appliedStamp(at: path) == nil else { continue }
+            guard !isLoaded, appliedStamp(at: path) == nil else { continue }
             heights.forget(path)
             states.pending.reconfigure(id)
         }
