@@ -1,6 +1,6 @@
 import UIKit
 
-// Events that a mark asks for twice, or in words that are none.
+// Events that a mark asks for twice, or spells wrong.
 
 struct Song: Identifiable, Equatable {
     let id: Int

@@ -34,10 +34,10 @@ struct ChoiceText {
             sectionID = Namer.sectionID
             lines.append(guarded)
         }
-        let receiver = owner.list.actions == .closures ? "actions." : "actions?."
+        let asClosure = owner.list.actions == .closures
         for requirement in told {
             bound.formUnion(call.bound(by: requirement.parameters.map(\.value)))
-            lines.append(receiver + call.call(requirement, asClosure: owner.list.actions == .closures))
+            lines.append((asClosure ? "actions." : "actions?.") + call.call(requirement, asClosure: asClosure))
         }
         var branch = RowSwitch.Branch(leaf, bound: bound, body: lines)
         branch.sectionID = sectionID

@@ -22,7 +22,7 @@ public enum Identity: Equatable, Sendable {
         /// A closure of a mark.
         indirect case function(IdentityFunction)
 
-        /// The members that it reads; nil if it is none of them.
+        /// The members that it reads; nil if it reads no members.
         var members: String? { if case .members(let members) = self { members } else { nil } }
     }
 
